@@ -1,0 +1,185 @@
+"""Card sets: the numbers and words of a game's cards, read from a folder of TOML files.
+
+Every problem is collected with its file and line, so that one look at the list mends a whole set.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from hashlib import blake2b
+from pathlib import Path
+
+from worldtable.engine.compiled import mypyc_attr
+
+ORIGINS = ("published", "rulebook", "our design")
+
+
+class Problem:
+    """Something wrong, or (as a warning) doubtful, with a card set."""
+
+    def __init__(self, file: str, line: int, text: str) -> None:
+        self.file = file
+        self.line = line
+        self.text = text
+
+    def __str__(self) -> str:
+        where = f"{self.file}:{self.line}" if self.line else self.file
+        return f"{where}: {self.text}"
+
+
+class BadCards(Exception):
+    """A card set that cannot be used, with all its problems."""
+
+    def __init__(self, problems: list[Problem]) -> None:
+        super().__init__("\n".join([str(problem) for problem in problems]))
+        self.problems = problems
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CardSet:
+    """The cards of a game: what is printed on them and how many there are of each."""
+
+    def __init__(self, name: str, hash: str) -> None:
+        self.name = name
+        self.hash = hash
+        self.warnings: list[Problem] = []
+
+    def __repr__(self) -> str:
+        return f"CardSet({self.hash})"
+
+
+class Entry:
+    """One card of a file. Reading a value that is missing or wrong notes a problem and goes on."""
+
+    def __init__(self, file: str, line: int, values: dict[str, object], lines: dict[str, int]) -> None:
+        self.file = file
+        self.line = line
+        self.values = values
+        self.lines = lines
+        self.problems: list[Problem] = []
+        self.read: list[str] = []
+
+    def problem(self, key: str, text: str) -> None:
+        self.problems.append(Problem(self.file, self.lines.get(key, self.line), text))
+
+    def value(self, key: str, needed: str) -> object:
+        """The raw value, None and a problem if it is missing."""
+        self.read.append(key)
+        if key not in self.values:
+            self.problem(key, f"{self.called()} has no {key}; it needs {needed}.")
+            return None
+        return self.values[key]
+
+    def called(self) -> str:
+        name = self.values.get("name", self.values.get("id", ""))
+        return f"“{name}”" if name else "this card"
+
+    def text(self, key: str, default: str | None = None) -> str:
+        if key not in self.values and default is not None:
+            self.read.append(key)
+            return default
+        found = self.value(key, "words in quotes")
+        if isinstance(found, str) and found.strip():
+            return found
+        if found is not None:
+            self.problem(key, f"{self.called()}: {key} is {found!r}; it must be words in quotes.")
+        return ""
+
+    def number(self, key: str, low: int, high: int, default: int | None = None) -> int:
+        if key not in self.values and default is not None:
+            self.read.append(key)
+            return default
+        wanted = f"a whole number from {low} to {high}"
+        found = self.value(key, wanted)
+        if isinstance(found, int) and not isinstance(found, bool) and low <= found <= high:
+            return found
+        if found is not None:
+            self.problem(key, f"{self.called()}: {key} is {found!r}; it must be {wanted}.")
+        return low
+
+    def flag(self, key: str) -> bool:
+        self.read.append(key)
+        found = self.values.get(key, False)
+        if isinstance(found, bool):
+            return found
+        self.problem(key, f"{self.called()}: {key} is {found!r}; it must be true or false.")
+        return False
+
+    def choice(self, key: str, accepted: tuple[str, ...], default: str | None = None) -> str:
+        found = self.text(key, default)
+        if found and found not in accepted:
+            self.problem(key, f"{self.called()}: {key} is {found!r}; accepted: {', '.join(accepted)}.")
+            return accepted[0]
+        return found or accepted[0]
+
+    def finish(self) -> list[Problem]:
+        """All problems of this card, keys that nothing reads among them."""
+        for key in self.values:
+            if key not in self.read:
+                accepted = ", ".join(sorted(self.read))
+                self.problem(key, f"{self.called()}: nothing reads {key!r}; accepted keys: {accepted}.")
+        return self.problems
+
+
+def read_entries(folder: Path, files: tuple[str, ...]) -> list[Entry]:
+    """The cards of the named files of a folder, in order. BadCards if a file is missing or not TOML."""
+    entries: list[Entry] = []
+    problems: list[Problem] = []
+    if not folder.is_dir():
+        raise BadCards([Problem(str(folder), 0, "there is no such folder.")])
+    for name in files:
+        path = folder / name
+        try:
+            text = path.read_text(encoding="utf-8")
+        except FileNotFoundError:
+            problems.append(Problem(name, 0, f"missing; a set has the files {', '.join(files)}."))
+            continue
+        except (OSError, UnicodeDecodeError) as error:
+            problems.append(Problem(name, 0, f"cannot be read: {error}."))
+            continue
+        try:
+            entries.extend(parse(name, text))
+        except tomllib.TOMLDecodeError as error:
+            problems.append(Problem(name, line_in(str(error)), f"not TOML: {error}."))
+        except BadCards as error:
+            problems.extend(error.problems)
+    for path in sorted(folder.glob("*.toml")):
+        if path.name not in files:
+            problems.append(Problem(path.name, 0, f"unknown file; a set has {', '.join(files)}."))
+    if problems:
+        raise BadCards(problems)
+    return entries
+
+
+def parse(file: str, text: str) -> list[Entry]:
+    """The `[[card]]` tables of a file with the lines their keys stand on."""
+    found = tomllib.loads(text)
+    cards = found.get("card", [])
+    if list(found) != ["card"] or not isinstance(cards, list):
+        raise BadCards([Problem(file, 1, "the file must hold [[card]] tables and nothing else.")])
+    entries: list[Entry] = []
+    lines: list[tuple[int, dict[str, int]]] = []
+    for number, line in enumerate(text.splitlines(), 1):
+        bare = line.strip()
+        if bare == "[[card]]":
+            lines.append((number, {}))
+        elif lines and "=" in bare and not bare.startswith("#"):
+            lines[-1][1].setdefault(bare.split("=")[0].strip().strip('"'), number)
+    for at, values in enumerate(cards):
+        line_number, keys = lines[at] if at < len(lines) else (0, {})
+        entries.append(Entry(file, line_number, values, keys))
+    return entries
+
+
+def line_in(message: str) -> int:
+    """The line number in tomllib's message, 0 if it names none."""
+    words = message.replace(",", " ").split()
+    for at in range(len(words) - 1):
+        if words[at] == "line" and words[at + 1].isdigit():
+            return int(words[at + 1])
+    return 0
+
+
+def set_hash(parts: object) -> str:
+    """The hash of what a set says."""
+    return blake2b(repr(parts).encode(), digest_size=8).hexdigest()

@@ -1,0 +1,12 @@
+"""What the compiler reads and the interpreter ignores."""
+
+from __future__ import annotations
+
+from typing import Any
+
+try:
+    from mypy_extensions import mypyc_attr as mypyc_attr
+except ImportError:  # interpreted and without the compiler's helper: the attribute means nothing
+
+    def mypyc_attr(*attrs: str, **kwattrs: object) -> Any:  # type: ignore[misc]
+        return lambda kind: kind

@@ -1,0 +1,148 @@
+"""The one loop: run what waits until somebody must choose."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from worldtable.engine.step import Ask, State
+
+PRIME: Final = 1073741789  # below 2**30, so that products stay in a machine word
+
+
+class Refused(Exception):
+    """An answer that cannot be given; the sentence is for the player, and nothing has changed."""
+
+
+def settle(s: State) -> None:
+    """Run steps until a question is open, or until nothing waits, which is the end."""
+    while s.top > 0:
+        s.top -= 1
+        step = s.stack[s.top]
+        ask = step.question()
+        if ask is None:
+            step.run(s)
+        elif ask.sealed:
+            if open_together(s, ask):
+                return
+        else:
+            options = ask.options(s)
+            count = len(options)
+            if count > 1 or (count == 1 and ask.always):
+                s.asks = (ask,)
+                s.options = (options,)
+                s.question += 1
+                return
+            if count == 1:
+                ask.answer(s, options[0])
+
+
+def open_together(s: State, first: Ask) -> bool:  # type: ignore[type-arg]
+    """Open a sealed question and its sealed neighbours; false if none of them leaves a choice."""
+    ask = first
+    asks: list[Ask] = []  # type: ignore[type-arg]
+    choices: list[list[int]] = []
+    while True:
+        options = ask.options(s)
+        count = len(options)
+        if count > 1 or (count == 1 and ask.always):
+            asks.append(ask)
+            choices.append(options)
+        elif count == 1:
+            ask.answer(s, options[0])
+        following = s.stack[s.top - 1].question() if s.top > 0 else None
+        if following is None or not following.sealed:
+            break
+        s.top -= 1
+        ask = following
+    if not asks:
+        return False
+    s.asks = tuple(asks)
+    s.options = tuple(choices)
+    s.question += 1
+    return True
+
+
+def answer(s: State, option: int) -> None:
+    """Answer the first open question; the only one, unless questions are sealed."""
+    if not s.asks:
+        raise Refused("The game is over; nothing is asked any more.")
+    answer_at(s, 0, option)
+
+
+def answer_as(s: State, seat: int, option: int) -> None:
+    """Answer the open question of a seat."""
+    at = asked(s, seat)
+    if at < 0:
+        raise Refused(waiting(s, seat))
+    answer_at(s, at, option)
+
+
+def answer_at(s: State, at: int, option: int) -> None:
+    if option not in s.options[at]:
+        raise Refused(why_not(s, at, option))
+    go_on(s, at, option)
+
+
+def go_on(s: State, at: int, option: int) -> None:
+    """Carry on with an answer that is known to be among the options."""
+    ask = s.asks[at]
+    s.happened = []
+    if len(s.asks) == 1:
+        s.asks = ()
+        s.options = ()
+        ask.answer(s, option)
+        settle(s)
+    else:
+        s.asks = s.asks[:at] + s.asks[at + 1 :]
+        s.options = s.options[:at] + s.options[at + 1 :]
+        ask.answer(s, option)
+
+
+def asked(s: State, seat: int) -> int:
+    """The place of a seat's question among the open ones, -1 if it is not asked."""
+    for at in range(len(s.asks)):
+        if s.asks[at].player == seat:
+            return at
+    return -1
+
+
+def over(s: State) -> bool:
+    """True at the end of the game."""
+    return not s.asks
+
+
+def waiting(s: State, seat: int) -> str:
+    """Why a seat cannot answer now."""
+    if over(s):
+        return "The game is over; nothing is asked any more."
+    names = [s.name(ask.player) for ask in s.asks]
+    return f"You are not asked now; the table waits for {', '.join(names)}."
+
+
+def why_not(s: State, at: int, code: int) -> str:
+    """Why a code does not answer an open question: the question's own reason, or what it accepts."""
+    ask = s.asks[at]
+    reason = ask.why_not(s, code)
+    if reason:
+        return reason
+    labels = [ask.label(s, option) for option in s.options[at]]
+    return f"{code} does not answer “{ask.prompt(s)}”. You may choose: {'; '.join(labels)}."
+
+
+def playout(s: State, luck: int, limit: int) -> int:
+    """Answer at random from a small seed until the end or a number of decisions; how many were made.
+
+    The luck here chooses among options and deals no cards, so a small fast generator serves.
+    """
+    luck = luck % (PRIME - 1) + 1
+    made = 0
+    while s.asks and made < limit:
+        at = 0
+        if len(s.asks) > 1:
+            luck = luck * 48271 % PRIME
+            at = luck % len(s.asks)
+        options = s.options[at]
+        luck = luck * 48271 % PRIME
+        go_on(s, at, options[luck % len(options)])
+        made += 1
+    return made

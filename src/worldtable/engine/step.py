@@ -1,0 +1,224 @@
+"""What waits, and the table: Step, Ask, Fact and State.
+
+What still has to happen is a stack of small steps on the state. A step never changes once it is made and
+holds only ints, strings, tuples of them and other steps, so clones share it. When the step on top is a
+question (`Ask`), the game waits.
+"""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from worldtable.engine.compiled import mypyc_attr
+from worldtable.engine.dice import dealt, rolled
+
+# Class constants and caches: no part of what makes two steps or two states equal.
+UNCOUNTED = frozenset(
+    (
+        "__dict__",
+        "kind",
+        "sealed",
+        "always",
+        "happened",
+        "options",
+        "names",
+        "telling",
+        "watched",
+        "question",
+        "stack",
+        "top",
+    )
+)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """The table between two answers. Games add flat lists of ints."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.dice = b""  # the state of chance; never in a view
+        self.shown = 0  # how often something hidden was shown or chance was used; bounds undo
+        self.watched = 0  # the kinds of effects that any card in play watches, or-ed
+        self.question = 0  # the number of the open questions
+        self.telling = True  # false in searches, which read no log: facts are not noted
+        self.names: tuple[str, ...] = ()
+        self.asks: tuple[Ask, ...] = ()  # type: ignore[type-arg]  # the open questions; several if sealed
+        self.options: tuple[list[int], ...] = ()  # what each of them may be answered with
+        self.happened: list[Fact] = []  # type: ignore[type-arg]  # since the last answer
+        self.stack: list[Step] = []  # type: ignore[type-arg]  # what waits is stack[:top], next on top
+        self.top = 0  # the list never shrinks, for shrinking it costs more than all the rest of a step
+
+    def copy_to(self, other: State) -> None:
+        """Give a fresh state what every state has; part of each game's `clone`.
+
+        Questions, options and facts are replaced and never changed, so they are shared.
+        """
+        other.dice = self.dice
+        other.shown = self.shown
+        other.watched = self.watched
+        other.question = self.question
+        other.telling = self.telling
+        other.names = self.names
+        other.asks = self.asks
+        other.options = self.options
+        other.happened = self.happened
+        other.stack = self.stack[: self.top]
+        other.top = self.top
+
+    def clone(self) -> State:
+        """A copy that shares steps and faces and nothing that can change."""
+        raise NotImplementedError(f"{type(self).__name__} has no clone")
+
+    def key(self) -> tuple[object, ...]:
+        """Equal keys, equal future."""
+        return (*fields(self), frozen(self.stack[: self.top]))
+
+    def census(self) -> list[int]:
+        """Every card, tile and token there is, wherever it lies, sorted: the same at every moment."""
+        raise NotImplementedError(f"{type(self).__name__} has no census")
+
+    def push(self, step: Step) -> None:  # type: ignore[type-arg]
+        """Put one step next."""
+        if self.top == len(self.stack):
+            self.stack.append(step)
+        else:
+            self.stack[self.top] = step
+        self.top += 1
+
+    def then(self, *steps: Step) -> None:  # type: ignore[type-arg]
+        """Put steps next, in reading order."""
+        at = len(steps)
+        while at > 0:
+            at -= 1
+            self.push(steps[at])
+
+    def tell(self, fact: Fact) -> None:  # type: ignore[type-arg]
+        """Note what happened, for the log and for animation. Rules never read it."""
+        self.happened.append(fact)
+
+    def roll(self, sides: int) -> int:
+        """A number from 0 to sides - 1 by chance."""
+        self.shown += 1
+        self.dice, number = rolled(self.dice, sides)
+        return number
+
+    def shuffle(self, items: list[int]) -> None:
+        """Shuffle a list of ints in place by chance."""
+        self.deal(items, len(items))
+
+    def deal(self, items: list[int], count: int) -> None:
+        """Move a random choice of items, in random order, to the end of their list."""
+        self.shown += 1
+        self.dice = dealt(self.dice, items, count)
+
+    def name(self, seat: int) -> str:
+        """What a seat is called."""
+        return self.names[seat] if seat < len(self.names) else f"Player {seat + 1}"
+
+    def who(self, seat: int, to: int, you: str, they: str) -> str:
+        """A subject with its verb: "You pass" to the seat itself, "Linda passes" to all others."""
+        return f"You {you}" if seat == to else f"{self.name(seat)} {they}"
+
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """One line of the rulebook waiting to happen."""
+
+    def run(self, s: S) -> None:
+        raise NotImplementedError(f"{type(self).__name__} has no run")
+
+    def question(self) -> Ask[S] | None:
+        """This step if it is a question: the loop's way to tell the two apart."""
+        return None
+
+    def say(self, s: S, to: int) -> str:
+        """What this step will do, in words for one seat: the label of a choice among steps."""
+        return ""
+
+    def __repr__(self) -> str:
+        inside = [f"{name}={value!r}" for name, value in named_fields(self)]
+        return f"{type(self).__name__}({', '.join(inside)})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ask(Step[S]):
+    """A step that waits: who is asked, why, which answers there are, and what then."""
+
+    sealed: bool = False  # open together with its sealed neighbours, hidden until all are in
+    always: bool = False  # asked even when only one answer is left, because the silence would tell something
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def question(self) -> Ask[S] | None:
+        return self
+
+    def prompt(self, s: S) -> str:
+        """The question in the player's words."""
+        raise NotImplementedError(f"{type(self).__name__} has no prompt")
+
+    def options(self, s: S) -> list[int]:
+        """The codes that answer it. One answers itself, with none the question is skipped."""
+        raise NotImplementedError(f"{type(self).__name__} has no options")
+
+    def label(self, s: S, option: int) -> str:
+        """An option in words."""
+        raise NotImplementedError(f"{type(self).__name__} has no label")
+
+    def why_not(self, s: S, code: int) -> str:
+        """Why a code that is no option cannot be chosen, with its rule; "" for want of a better reason."""
+        return ""
+
+    def answer(self, s: S, option: int) -> None:
+        """Carry on with an option. A sealed question only notes it."""
+        raise NotImplementedError(f"{type(self).__name__} has no answer")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Fact(Generic[S]):
+    """Something that happened: a line of the log."""
+
+    def say(self, s: S, to: int) -> str:
+        """In words for one seat (-1 watches); "" if there is nothing to tell."""
+        raise NotImplementedError(f"{type(self).__name__} has no say")
+
+    def seen(self, to: int) -> Fact[S]:
+        """As much of it as a seat may know."""
+        return self
+
+    def things(self, s: S, to: int) -> list[int]:
+        """The codes of what it happened to, for a screen to point at."""
+        return []
+
+
+def named_fields(thing: object) -> list[tuple[str, object]]:
+    """The fields of a step or state, sorted by name; the same compiled and interpreted."""
+    kind = type(thing)
+    names: set[str] = set(getattr(kind, "__mypyc_attrs__", ()))
+    names.update(getattr(thing, "__dict__", ()))
+    return [(name, getattr(thing, name)) for name in sorted(names) if name not in UNCOUNTED]
+
+
+def fields(thing: object) -> tuple[object, ...]:
+    """What makes a step or state equal to another: its kind and its fields, as nested tuples."""
+    inside = [(name, frozen(value)) for name, value in named_fields(thing)]
+    return (type(thing).__name__, *inside)
+
+
+def frozen(value: object) -> object:
+    """A field's value as something hashable that prints the same everywhere."""
+    if isinstance(value, (int, str, bytes)):
+        return value
+    if isinstance(value, (list, tuple)):
+        return tuple([frozen(each) for each in value])
+    if isinstance(value, Step):
+        return fields(value)
+    if isinstance(value, dict):
+        return tuple([(frozen(name), frozen(each)) for name, each in sorted(value.items())])
+    if value is None:
+        return ()
+    return repr(value)

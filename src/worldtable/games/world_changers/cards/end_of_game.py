@@ -1,0 +1,53 @@
+"""End of Game effects: what they add to their player's total (R26, R37)."""
+
+from __future__ import annotations
+
+from worldtable.games.world_changers.state import END_OF_GAME, TRIGGER, Figure, State
+
+
+class PointsPerTrigger(Figure):
+    kind = END_OF_GAME
+    says = "Points for each of your Crew Mates with a Trigger effect."
+    amounts = (1, 9)
+
+    def points(self, s: State, side: int, me: int, total: int) -> int:
+        return self.amount * len([card for card in s.crews[side] if s.card(card).kind == TRIGGER])
+
+
+class PointsPerLowValue(Figure):
+    kind = END_OF_GAME
+    says = "Points for each of your Crew Mates, itself included, with a printed value of 1 or less."
+    amounts = (1, 9)
+
+    def points(self, s: State, side: int, me: int, total: int) -> int:
+        return self.amount * len([card for card in s.crews[side] if s.card(card).value <= 1])
+
+
+class PointsForMostCrew(Figure):
+    kind = END_OF_GAME
+    says = "Points if no other player has more Crew Mates than you."
+    amounts = (1, 20)
+
+    def points(self, s: State, side: int, me: int, total: int) -> int:
+        most = max([len(crew) for crew in s.crews])
+        return self.amount if len(s.crews[side]) == most else 0
+
+
+class ForgivesNegatives(Figure):
+    kind = END_OF_GAME
+    says = "Your other Crew Mates with a negative printed value count 0."
+
+    def points(self, s: State, side: int, me: int, total: int) -> int:
+        # Several such cards in one crew: the first clears all others, the second the first, once each.
+        peers = [card for card in s.crews[side] if isinstance(s.card(card), ForgivesNegatives)]
+        forgiven = s.crews[side] if me == peers[0] else peers[:1] if me == peers[1] else []
+        return sum([max(-s.card(card).value, 0) for card in forgiven if card != me])
+
+
+class DoublesTotal(Figure):
+    kind = END_OF_GAME
+    late = True
+    says = "Your total is doubled, after all other End of Game effects."
+
+    def points(self, s: State, side: int, me: int, total: int) -> int:
+        return total

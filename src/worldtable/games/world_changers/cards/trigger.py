@@ -1,0 +1,127 @@
+"""Trigger effects: every time their condition occurs while the card is in a crew (R25)."""
+
+from __future__ import annotations
+
+from worldtable.engine.effect import Effect
+from worldtable.engine.step import Step
+from worldtable.games.world_changers.cards.invite_void import ChooseFromVoid
+from worldtable.games.world_changers.effects import Draw, Leave, MoveToVoid, Pass, SwapWithVoid
+from worldtable.games.world_changers.questions import VoidAsk
+from worldtable.games.world_changers.state import (
+    DECLINE,
+    EVERY_PASS,
+    FORCED_PASS,
+    LEAVING,
+    PASSING,
+    TAKING,
+    TO_VOID,
+    TRIGGER,
+    Figure,
+    State,
+)
+
+
+class LeavesOnPass(Figure):
+    kind = TRIGGER
+    watches = PASSING
+    says = "When you pass: it goes to the Void."
+
+    def after(self, s: State, me: int, effect: Effect[State]) -> Step[State] | None:
+        you = s.owner(me)
+        if isinstance(effect, Pass) and effect.player == you:
+            return MoveToVoid(you, you, me)
+        return None
+
+
+class DrawsOnPass(Figure):
+    kind = TRIGGER
+    watches = PASSING
+    says = "When you pass: draw from the Draw Pile."
+    amounts = (1, 3)
+
+    def after(self, s: State, me: int, effect: Effect[State]) -> Step[State] | None:
+        you = s.owner(me)
+        if isinstance(effect, Pass) and effect.player == you:
+            return Draw(you, self.amount)
+        return None
+
+
+class GoesInstead(Figure):
+    kind = TRIGGER
+    replaces = TO_VOID
+    says = "When another Crew Mate of yours would go to the Void: you may swap this card with a Void card instead."
+
+    def instead(self, s: State, me: int, effect: Effect[State], otherwise: Step[State]) -> Step[State] | None:
+        you = s.owner(me)
+        if isinstance(effect, MoveToVoid) and effect.owner == you and effect.card != me and s.void:
+            return MayGoInstead(you, me, effect.card, otherwise)
+        return None
+
+
+class MayGoInstead(VoidAsk):
+    """Swap this card with a card of the Void, or let the other Crew Mate go (O15)."""
+
+    def __init__(self, player: int, me: int, saved: int, otherwise: Step[State]) -> None:
+        super().__init__(player, me)
+        self.saved = saved
+        self.otherwise = otherwise
+
+    def request(self, s: State) -> str:
+        return f"for which card of the Void does he go instead of {s.name_of(self.saved)}?"
+
+    def options(self, s: State) -> list[int]:
+        return [*s.void_codes(), DECLINE]
+
+    def label(self, s: State, option: int) -> str:
+        if option == DECLINE:
+            return f"Let {s.name_of(self.saved)} go"
+        return f"Swap {s.name_of(self.me)} for {super().label(s, option)}"
+
+    def answer(self, s: State, option: int) -> None:
+        if option == DECLINE:
+            s.then(self.otherwise)
+        else:
+            s.then(SwapWithVoid(self.player, self.me, s.in_void(option)))
+
+
+class ProtectsCrew(Figure):
+    kind = TRIGGER
+    forbids = TAKING
+    says = "Other players cannot take or swap your Crew Mates."
+
+
+class CannotPass(Figure):
+    kind = TRIGGER
+    forbids = EVERY_PASS
+    says = "You cannot pass, by choice or by force, while there is a card to invite."
+
+
+class CannotBeForced(Figure):
+    kind = TRIGGER
+    forbids = FORCED_PASS
+    says = "No effect can force you to pass."
+
+
+class TakesAmends(Figure):
+    kind = TRIGGER
+    watches = LEAVING
+    says = "When another player's effect made another Crew Mate leave your crew: you may take a card from the Void."
+
+    def after(self, s: State, me: int, effect: Effect[State]) -> Step[State] | None:
+        you = s.owner(me)
+        if isinstance(effect, Leave) and effect.owner == you and effect.user != you and effect.card != me:
+            return MayTakeFromVoid(you, me)
+        return None
+
+
+class MayTakeFromVoid(ChooseFromVoid):
+    def request(self, s: State) -> str:
+        return "do you take a card of the Void?"
+
+    def options(self, s: State) -> list[int]:
+        codes = super().options(s)
+        return [*codes, DECLINE] if codes else []
+
+    def answer(self, s: State, option: int) -> None:
+        if option != DECLINE:
+            super().answer(s, option)

@@ -1,0 +1,105 @@
+"""World Changers: the box."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from worldtable.engine.dice import dice_from
+from worldtable.engine.game import Game, Option
+from worldtable.engine.scene import Line, Zone
+from worldtable.games.world_changers import scoring, view
+from worldtable.games.world_changers.cards import PRINTED, read_set
+from worldtable.games.world_changers.rules import HAND_SIZE, VOID_SIZE, Turn
+from worldtable.games.world_changers.solo import SOLO_CARDS, SOLO_VOID, SoloTurn
+from worldtable.games.world_changers.state import CODES, PASS, Figures, State
+
+CARDS_EACH = 6
+FIRST = Option("first", "Who begins: a player drawn by lot, or the first seat.", ("random", "seat 1"), "random")
+
+
+class WorldChangers(Game[State]):
+    name = "world_changers"
+    title = "World Changers"
+    sentence = "Invite historical figures into your crew; every one of them bends the rules a little."
+    version = 1
+    codes = CODES
+    buttons = (PASS, CODES)
+    minutes = 10
+    weight = "light"
+    bound = 5000
+
+    def __init__(self, figures: Figures) -> None:
+        super().__init__(range(1, 5), (FIRST,), figures)
+        self.figures = figures
+
+    def with_cards(self, folder: str) -> WorldChangers:
+        return WorldChangers(read_set(Path(folder)))
+
+    def setup(self, seats: int, seed: int, options: dict[str, str]) -> State:
+        s = State(seats, self.figures)
+        s.dice = dice_from(seed)
+        s.knows = [0] * len(self.figures.deck)
+        for _ in range(s.sides):
+            s.crews.append([])
+            s.forbids.append(0)
+        for _ in range(seats):
+            s.hands.append([])
+        if seats == 1:
+            deal(s, SOLO_CARDS, SOLO_VOID)  # S1, S2
+            s.then(SoloTurn())
+        else:
+            deal(s, CARDS_EACH * seats, VOID_SIZE)  # R2 to R5
+            s.then(Turn(s.roll(seats) if options["first"] == "random" else 0))  # R6
+        return s
+
+    def zones(self, s: State, seat: int) -> list[Zone]:
+        return view.zones(s, seat)
+
+    def redeal(self, s: State, seat: int, seed: int) -> State:
+        return view.redeal(s, seat, seed)
+
+    def sheet(self, s: State, side: int) -> list[Line]:
+        return scoring.sheet(s, side)
+
+    def score(self, s: State, side: int) -> int:
+        return scoring.score(s, side)
+
+    def turn(self, s: State) -> int:
+        return s.active
+
+    def status(self, s: State, seat: int) -> str:
+        return f"Turn {s.turns}"
+
+    def sides(self, s: State) -> list[str]:
+        return [s.name(0), "The dummy"] if s.seats == 1 else super().sides(s)
+
+    def outcome(self, s: State) -> list[float]:
+        winners = scoring.winners(s)
+        return [1 / len(winners) if seat in winners else 0.0 for seat in range(s.seats)]
+
+    def verdict(self, s: State) -> str:
+        names = self.sides(s)
+        winners = scoring.winners(s)
+        points = scoring.score(s, winners[0])
+        if len(winners) == 1:
+            return f"{names[winners[0]]} wins with {points} Legacy Points."
+        shared = " and ".join([names[side] for side in winners])
+        return f"{shared} share the victory with {points} Legacy Points."
+
+
+def deal(s: State, cards: int, void: int) -> None:
+    """Choose cards at random for the Draw Pile, fill the hands and lay out the Void."""
+    chosen = s.cards.solo_deck.copy() if s.seats == 1 else s.cards.whole_deck.copy()
+    s.deal(chosen, cards)
+    s.pile = chosen[-cards:]
+    s.box = chosen[:-cards]
+    if s.seats == 1:
+        s.box.extend([card for card in s.cards.whole_deck if card not in s.cards.solo_deck])
+    for seat in range(s.seats):
+        for _ in range(HAND_SIZE):
+            s.draw(seat)
+    for _ in range(void):
+        s.put_in_void(s.pile.pop())
+
+
+WORLD_CHANGERS = WorldChangers(read_set(PRINTED))

@@ -1,0 +1,311 @@
+"""The log of World Changers: what happened, told to each seat as far as it may know."""
+
+from __future__ import annotations
+
+from worldtable.engine.step import Fact
+from worldtable.games.world_changers.state import CREW, FACES, HAND, VOID, State
+
+
+def cards_in_words(count: int) -> str:
+    return "1 card" if count == 1 else f"{count} cards"
+
+
+def names(s: State, cards: tuple[int, ...]) -> str:
+    words = [s.name_of(card) for card in cards]
+    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
+
+
+class About(Fact[State]):
+    """A fact about cards that lie open now or did when it happened."""
+
+    def about(self) -> tuple[int, ...]:
+        return ()
+
+    def things(self, s: State, to: int) -> list[int]:
+        codes: list[int] = []
+        for card in self.about():
+            face = s.card(card).face
+            owner = s.owner(card)
+            if owner >= 0:
+                codes.append(CREW + owner * FACES + face)
+            elif card in s.void:
+                codes.append(VOID + face)
+            elif 0 <= to < s.seats and card in s.hands[to]:
+                codes.append(HAND + face)
+        return codes
+
+
+class Invited(About):
+    def __init__(self, player: int, card: int, hand: bool) -> None:
+        self.player = player
+        self.card = card
+        self.hand = hand
+
+    def about(self) -> tuple[int, ...]:
+        return (self.card,)
+
+    def say(self, s: State, to: int) -> str:
+        own = "your" if self.player == to else "their"
+        source = f"{own} hand" if self.hand else "the Void"
+        return f"{s.who(self.player, to, 'invite', 'invites')} {s.name_of(self.card)} from {source}."
+
+
+class Activated(About):
+    def __init__(self, player: int, card: int, owner: int) -> None:
+        self.player = player
+        self.card = card
+        self.owner = owner
+
+    def about(self) -> tuple[int, ...]:
+        return (self.card,)
+
+    def say(self, s: State, to: int) -> str:
+        return (
+            f"{s.who(self.player, to, 'use', 'uses')} the effect of {whose(s, self.owner, to)}{s.name_of(self.card)}."
+        )
+
+
+class Passed(Fact[State]):
+    def __init__(self, player: int, forced: bool) -> None:
+        self.player = player
+        self.forced = forced
+
+    def say(self, s: State, to: int) -> str:
+        if self.forced:
+            return f"{s.who(self.player, to, 'have', 'has')} to pass."
+        return f"{s.who(self.player, to, 'pass', 'passes')}."
+
+
+class ForcedPassCancelled(About):
+    def __init__(self, player: int, card: int) -> None:
+        self.player = player
+        self.card = card
+
+    def about(self) -> tuple[int, ...]:
+        return (self.card,)
+
+    def say(self, s: State, to: int) -> str:
+        player = "you" if self.player == to else s.name(self.player)
+        return f"{s.name_of(self.card)} saves {player} from passing."
+
+
+class MustPass(Fact[State]):
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def say(self, s: State, to: int) -> str:
+        return f"{s.who(self.player, to, 'must pass your', 'must pass their')} next turn."
+
+
+class WentToVoid(About):
+    def __init__(self, owner: int, card: int) -> None:
+        self.owner = owner
+        self.card = card
+
+    def about(self) -> tuple[int, ...]:
+        return (self.card,)
+
+    def say(self, s: State, to: int) -> str:
+        return f"{whose(s, self.owner, to, True)}{s.name_of(self.card)} goes to the Void."
+
+
+class Took(About):
+    """Owner -1 is the Void."""
+
+    def __init__(self, player: int, owner: int, card: int) -> None:
+        self.player = player
+        self.owner = owner
+        self.card = card
+
+    def about(self) -> tuple[int, ...]:
+        return (self.card,)
+
+    def say(self, s: State, to: int) -> str:
+        source = "the Void" if self.owner < 0 else "you" if self.owner == to else side_name(s, self.owner)
+        return f"{subject(s, self.player, to, 'take', 'takes')} {s.name_of(self.card)} from {source}."
+
+
+class Gave(About):
+    def __init__(self, giver: int, taker: int, card: int) -> None:
+        self.giver = giver
+        self.taker = taker
+        self.card = card
+
+    def about(self) -> tuple[int, ...]:
+        return (self.card,)
+
+    def say(self, s: State, to: int) -> str:
+        taker = "you" if self.taker == to else side_name(s, self.taker)
+        return f"{subject(s, self.giver, to, 'give', 'gives')} {s.name_of(self.card)} to {taker}."
+
+
+class Swapped(About):
+    """Owner -1 is the Void."""
+
+    def __init__(self, player: int, own: int, owner: int, card: int) -> None:
+        self.player = player
+        self.own = own
+        self.owner = owner
+        self.card = card
+
+    def about(self) -> tuple[int, ...]:
+        return (self.own, self.card)
+
+    def say(self, s: State, to: int) -> str:
+        other = (
+            f"{s.name_of(self.card)} from the Void"
+            if self.owner < 0
+            else f"{whose(s, self.owner, to)}{s.name_of(self.card)}"
+        )
+        return f"{s.who(self.player, to, 'swap', 'swaps')} {s.name_of(self.own)} with {other}."
+
+
+class PutInVoid(About):
+    def __init__(self, player: int, cards: tuple[int, ...]) -> None:
+        self.player = player
+        self.cards = cards
+
+    def about(self) -> tuple[int, ...]:
+        return self.cards
+
+    def say(self, s: State, to: int) -> str:
+        return f"{s.who(self.player, to, 'put', 'puts')} {names(s, self.cards)} into the Void."
+
+
+class Revealed(About):
+    """Cards come from the Draw Pile into the Void."""
+
+    def __init__(self, cards: tuple[int, ...]) -> None:
+        self.cards = cards
+
+    def about(self) -> tuple[int, ...]:
+        return self.cards
+
+    def say(self, s: State, to: int) -> str:
+        return f"The Void gets {names(s, self.cards)} from the Draw Pile."
+
+
+class Hidden(About):
+    """Cards that only one seat may know; the others know how many."""
+
+    def __init__(self, player: int, count: int, cards: tuple[int, ...]) -> None:
+        self.player = player
+        self.count = count
+        self.cards = cards
+
+    def about(self) -> tuple[int, ...]:
+        return self.cards
+
+    def things(self, s: State, to: int) -> list[int]:
+        return super().things(s, to) if to == self.player else []
+
+
+class Drew(Hidden):
+    def seen(self, to: int) -> Fact[State]:
+        return self if to == self.player else Drew(self.player, self.count, ())
+
+    def say(self, s: State, to: int) -> str:
+        what = names(s, self.cards) if to == self.player else cards_in_words(self.count)
+        return f"{s.who(self.player, to, 'draw', 'draws')} {what}."
+
+
+class Placed(About):
+    """A hand card joins the crew without an Invite action."""
+
+    def __init__(self, player: int, card: int) -> None:
+        self.player = player
+        self.card = card
+
+    def about(self) -> tuple[int, ...]:
+        return (self.card,)
+
+    def say(self, s: State, to: int) -> str:
+        return f"{s.who(self.player, to, 'place', 'places')} {s.name_of(self.card)} from the hand in the crew."
+
+
+class TookInHand(About):
+    """Solo: a Void card goes to the hand (S5)."""
+
+    def __init__(self, player: int, card: int) -> None:
+        self.player = player
+        self.card = card
+
+    def about(self) -> tuple[int, ...]:
+        return (self.card,)
+
+    def say(self, s: State, to: int) -> str:
+        own = "your" if self.player == to else "their"
+        return f"{s.who(self.player, to, 'take', 'takes')} {s.name_of(self.card)} from the Void into {own} hand."
+
+
+class LookedAt(Hidden):
+    def seen(self, to: int) -> Fact[State]:
+        return self if to == self.player else LookedAt(self.player, self.count, ())
+
+    def say(self, s: State, to: int) -> str:
+        what = f": {names(s, self.cards)}" if to == self.player else ""
+        top = "the top card" if self.count == 1 else f"the top {self.count} cards"
+        return f"{s.who(self.player, to, 'look', 'looks')} at {top} of the Draw Pile{what}."
+
+
+class KeptOne(Hidden):
+    def seen(self, to: int) -> Fact[State]:
+        return self if to == self.player else KeptOne(self.player, self.count, ())
+
+    def say(self, s: State, to: int) -> str:
+        what = names(s, self.cards) if to == self.player else "one of them"
+        return f"{s.who(self.player, to, 'take', 'takes')} {what} into the hand."
+
+
+class PutUnderPile(About):
+    def __init__(self, player: int, card: int) -> None:
+        self.player = player
+        self.card = card
+
+    def say(self, s: State, to: int) -> str:
+        return f"{s.who(self.player, to, 'put', 'puts')} {s.name_of(self.card)} under the Draw Pile."
+
+
+class HandsPassedOn(Fact[State]):
+    def say(self, s: State, to: int) -> str:
+        return "All hands move on to the next player clockwise."
+
+
+class DummyTook(About):
+    def __init__(self, cards: tuple[int, ...], hand: bool) -> None:
+        self.cards = cards
+        self.hand = hand
+
+    def about(self) -> tuple[int, ...]:
+        return self.cards
+
+    def say(self, s: State, to: int) -> str:
+        source = "your hand" if self.hand else "the Void"
+        return f"{names(s, self.cards)} from {source} join{'s' if len(self.cards) == 1 else ''} the dummy's crew."
+
+
+class Ended(Fact[State]):
+    def __init__(self, why: str) -> None:
+        self.why = why
+
+    def say(self, s: State, to: int) -> str:
+        return self.why
+
+
+def side_name(s: State, side: int) -> str:
+    return "the dummy" if s.solo_dummy(side) else s.name(side)
+
+
+def subject(s: State, side: int, to: int, you: str, they: str) -> str:
+    return f"The dummy {they}" if s.solo_dummy(side) else s.who(side, to, you, they)
+
+
+def whose(s: State, owner: int, to: int, first: bool = False) -> str:
+    """ "your ", "Linda's ", or nothing for a card that is nobody's."""
+    if owner < 0:
+        return ""
+    if owner == to:
+        return "Your " if first else "your "
+    if s.solo_dummy(owner):
+        return "The dummy's " if first else "the dummy's "
+    return f"{s.name(owner)}'s "

@@ -1,0 +1,186 @@
+"""Questions of World Changers that many effects share, and the reasons for their refusals."""
+
+from __future__ import annotations
+
+from worldtable.engine.step import Ask
+from worldtable.games.world_changers.state import ASIDE, CREW, DECLINE, FACES, PASS, SEAT, TAKING, VOID, State
+
+
+def describe(s: State, code: int, to: int) -> str:
+    """What a code points at, in words for a seat."""
+    if code == DECLINE:
+        return "Decline"
+    if code == PASS:
+        return "Pass"
+    if code >= SEAT:
+        side = code - SEAT
+        return "The dummy" if s.solo_dummy(side) else s.name(side)
+    face = s.cards.faces[code % FACES]
+    if CREW <= code < SEAT:
+        side = (code - CREW) // FACES
+        if side == to:
+            return face.name
+        return f"The dummy's {face.name}" if s.solo_dummy(side) else f"{s.name(side)}'s {face.name}"
+    return face.name
+
+
+def place_of(s: State, code: int) -> str:
+    """The place a code belongs to."""
+    if code < VOID:
+        return "your hand"
+    if code < ASIDE:
+        return "the Void"
+    if code < CREW:
+        return "the Draw Pile"
+    if code < SEAT:
+        side = (code - CREW) // FACES
+        return "the dummy's crew" if s.solo_dummy(side) else f"{s.name(side)}'s crew"
+    return "the players" if code < PASS else "the buttons"
+
+
+class CardAsk(Ask[State]):
+    """A question that the effect of a card puts to a player."""
+
+    wants: str = ""  # what may be chosen, for refusals
+    rule: str = "R29"
+
+    def __init__(self, player: int, me: int) -> None:
+        super().__init__(player)
+        self.me = me
+
+    def prompt(self, s: State) -> str:
+        return f"{s.name_of(self.me)}: {self.request(s)}"
+
+    def request(self, s: State) -> str:
+        """What the card asks for, after its name."""
+        raise NotImplementedError(f"{type(self).__name__} has no request")
+
+    def label(self, s: State, option: int) -> str:
+        return describe(s, option, self.player)
+
+    def why_not(self, s: State, code: int) -> str:
+        if CREW <= code < SEAT:
+            side = (code - CREW) // FACES
+            card = s.in_crew(code) if side < s.sides else -1
+            if card >= 0 and card in s.chain:
+                return f"{s.name_of(card)} is part of this Invite action and cannot be chosen by it. (O9)"
+            if side != self.player and side < s.sides:
+                shield = self.shielded_by(s, side)
+                if shield >= 0:
+                    owner = s.name(side)
+                    said = f"{owner}'s Crew Mates cannot be taken or swapped"
+                    return f"{owner}'s {s.name_of(shield)} says that {said}. (R28)"
+        if code == DECLINE:
+            return f"{s.name_of(self.me)}'s effect must be carried out. (R28)"
+        if code == PASS:
+            return "An effect is being carried out; nobody can pass now. (R27)"
+        return f"{s.name_of(self.me)} wants {self.wants}; this is from {place_of(s, code)}. ({self.rule})"
+
+    def shielded_by(self, s: State, side: int) -> int:
+        """The card that forbids to choose a side's Crew Mates here, -1 if there is none."""
+        return -1
+
+
+class VoidAsk(CardAsk):
+    """Choose a card of the Void."""
+
+    wants = "a card of the Void"
+
+    def request(self, s: State) -> str:
+        return "which card of the Void do you take?"
+
+    def options(self, s: State) -> list[int]:
+        return s.void_codes()
+
+    def answer(self, s: State, option: int) -> None:
+        self.chosen(s, s.in_void(option))
+
+    def chosen(self, s: State, card: int) -> None:
+        raise NotImplementedError(f"{type(self).__name__} has no chosen")
+
+
+class OwnCrewAsk(CardAsk):
+    """Choose one of your Crew Mates outside the chain."""
+
+    wants = "one of your other Crew Mates"
+
+    def options(self, s: State) -> list[int]:
+        return s.crew_codes(self.player, s.free_crew(self.player))
+
+    def answer(self, s: State, option: int) -> None:
+        self.chosen(s, s.in_crew(option))
+
+    def chosen(self, s: State, card: int) -> None:
+        raise NotImplementedError(f"{type(self).__name__} has no chosen")
+
+
+class TheirCrewAsk(CardAsk):
+    """Choose a Crew Mate of another player outside the chain."""
+
+    wants = "a Crew Mate of another player"
+
+    def options(self, s: State) -> list[int]:
+        codes: list[int] = []
+        for side in s.others(self.player):
+            if self.shielded_by(s, side) < 0:
+                codes.extend(s.crew_codes(side, s.free_crew(side)))
+        return codes
+
+    def answer(self, s: State, option: int) -> None:
+        self.chosen(s, (option - CREW) // FACES, s.in_crew(option))
+
+    def chosen(self, s: State, owner: int, card: int) -> None:
+        raise NotImplementedError(f"{type(self).__name__} has no chosen")
+
+
+class TakableCrewAsk(TheirCrewAsk):
+    """Choose a Crew Mate of another player that nothing keeps from being taken or swapped."""
+
+    def shielded_by(self, s: State, side: int) -> int:
+        return s.forbidden(side, TAKING)
+
+
+class HandAsk(CardAsk):
+    """Choose a card of your hand.
+
+    Asked even when all cards look alike: that it was not asked would tell the others so.
+    """
+
+    wants = "a card of your hand"
+    always = True
+
+    def options(self, s: State) -> list[int]:
+        return s.hand_codes(self.player)
+
+    def answer(self, s: State, option: int) -> None:
+        self.chosen(s, s.in_hand(self.player, option))
+
+    def chosen(self, s: State, card: int) -> None:
+        raise NotImplementedError(f"{type(self).__name__} has no chosen")
+
+
+class SeatAsk(CardAsk):
+    """Choose another player."""
+
+    wants = "another player"
+
+    def options(self, s: State) -> list[int]:
+        return [SEAT + side for side in s.others(self.player) if not s.solo_dummy(side)]
+
+    def answer(self, s: State, option: int) -> None:
+        self.chosen(s, option - SEAT)
+
+    def why_not(self, s: State, code: int) -> str:
+        side = code - SEAT
+        if code == SEAT + self.player:
+            return f"{s.name_of(self.me)} names another player, not you. (O11)"
+        if 0 <= side < s.sides:
+            shield = self.shielded_by(s, side)
+            if shield >= 0:
+                return f"{s.name(side)}'s {s.name_of(shield)} says that {s.name(side)} cannot be chosen. (R28)"
+            if not s.solo_dummy(side) and not s.crews[side]:
+                return f"{s.name(side)} has no Crew Mate to hand over. (R29)"
+        return super().why_not(s, code)
+
+    def chosen(self, s: State, side: int) -> None:
+        raise NotImplementedError(f"{type(self).__name__} has no chosen")

@@ -1,0 +1,47 @@
+"""The score sheet of World Changers: values, then End of Game effects, doubling last (R37, O20)."""
+
+from __future__ import annotations
+
+from worldtable.engine.scene import Line
+from worldtable.games.world_changers.state import END_OF_GAME, State
+
+
+def sheet(s: State, side: int) -> list[Line]:
+    """A line for each Crew Mate and each End of Game effect."""
+    lines: list[Line] = []
+    total = 0
+    for card in s.crews[side]:
+        figure = s.card(card)
+        lines.append(Line(figure.name, figure.value))
+        total += figure.value
+    for late in (False, True):
+        for card in s.crews[side]:
+            figure = s.card(card)
+            if figure.kind == END_OF_GAME and figure.late == late:
+                points = figure.points(s, side, card, total)
+                lines.append(Line(f"{figure.name}: {figure.says}", points))
+                total += points
+    return lines
+
+
+def score(s: State, side: int) -> int:
+    """The sum of the sheet, without its words."""
+    total = 0
+    ends: list[int] = []
+    for card in s.crews[side]:
+        figure = s.card(card)
+        total += figure.value
+        if figure.kind == END_OF_GAME:
+            ends.append(card)
+    for late in (False, True):
+        for card in ends:
+            figure = s.card(card)
+            if figure.late == late:
+                total += figure.points(s, side, card, total)
+    return total
+
+
+def winners(s: State) -> list[int]:
+    """The sides with the most points and, among those, the most Crew Mates (R38, O29)."""
+    best = max([(score(s, side), len(s.crews[side])) for side in range(s.sides)])
+    return [side for side in range(s.sides) if (score(s, side), len(s.crews[side])) == best]

@@ -1,0 +1,248 @@
+"""A game as data: name, version, options, seats, seed and answers; and the replay file that holds it.
+
+A replay file is a line of header and a line an answer, each line a JSON object. Every answer carries the
+fingerprint of the state after it, so that a file can prove itself.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import dataclass, field
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+from worldtable.engine.cardset import BadCards
+from worldtable.engine.game import BadSetup, Game, fingerprint
+from worldtable.engine.loop import Refused, answer_as
+from worldtable.engine.step import State
+from worldtable.games import SHELF
+
+FORMAT = 1
+AnyGame = Game[Any]
+
+
+class BadReplay(Exception):
+    """A replay that cannot be read or does not hold; the sentence says where and why."""
+
+
+@dataclass(frozen=True)
+class Answer:
+    """Who chose what, and the fingerprint of the state after it."""
+
+    seat: int
+    choose: int
+    state: str
+
+
+@dataclass
+class Record:
+    """Everything there is to know about a game; its state follows from it."""
+
+    game: str
+    version: int
+    rules: str  # hash of the source of the rules; another one need not play otherwise
+    cards: str  # name of the card set
+    cards_hash: str
+    options: dict[str, str]
+    seats: int
+    seed: int
+    names: list[str] = field(default_factory=list)
+    answers: list[Answer] = field(default_factory=list)
+
+    def header(self) -> str:
+        head = {
+            "worldtable": FORMAT,
+            "game": self.game,
+            "version": self.version,
+            "rules": self.rules,
+            "cards": self.cards,
+            "cards_hash": self.cards_hash,
+            "options": self.options,
+            "seats": self.seats,
+            "names": self.names,
+            "seed": str(self.seed),  # as text: larger than what some readers of JSON can hold
+        }
+        return json.dumps(head, ensure_ascii=False)
+
+    def write(self, path: Path) -> None:
+        """Write the whole file at once; what was there before stays until the new one is complete."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        text = "".join(f"{line}\n" for line in [self.header(), *map(line_of, self.answers)])
+        partial = path.with_name(path.name + ".partial")
+        with partial.open("w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        partial.replace(path)
+
+
+def line_of(answer: Answer) -> str:
+    return json.dumps({"seat": answer.seat, "choose": answer.choose, "state": answer.state})
+
+
+def append(path: Path, answer: Answer) -> None:
+    """Add one answer to a file; it is on the disk when this returns."""
+    with path.open("a", encoding="utf-8") as file:
+        file.write(line_of(answer) + "\n")
+        file.flush()
+        os.fsync(file.fileno())
+
+
+@cache
+def rules_hash(name: str) -> str:
+    """The hash of the source of the engine and of a game, whatever else is installed."""
+    here = Path(__file__).parent
+    files = [*sorted((here / "engine").glob("*.py")), *sorted((here / "games" / name).rglob("*.py"))]
+    digest = blake2b(digest_size=8)
+    for path in files:
+        if not path.name.endswith("_test.py") and path.name != "testing.py":
+            digest.update(path.read_bytes().replace(b"\r\n", b"\n"))
+    return digest.hexdigest()
+
+
+def new_record(
+    game: AnyGame, seats: int, seed: int, options: dict[str, str] | None = None, names: list[str] | None = None
+) -> Record:
+    """The record of a game that is about to begin. BadSetup if it cannot."""
+    game.check_seats(seats)
+    chosen = game.check_options(options or {})
+    return Record(
+        game.name,
+        game.version,
+        rules_hash(game.name),
+        game.cards.name,
+        game.cards.hash,
+        chosen,
+        seats,
+        seed,
+        list(names or []),
+    )
+
+
+def read(path: Path) -> Record:
+    """The record of a file. BadReplay if it is none; a last line that was cut off is one too."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise BadReplay(f"There is no file {path}.") from None
+    except IsADirectoryError:
+        raise BadReplay(f"{path} is a folder; a replay is a file.") from None
+    except UnicodeDecodeError:
+        raise BadReplay(f"{path} is not a text file, so it is no replay.") from None
+    except OSError as error:
+        raise BadReplay(f"{path} cannot be read: {error.strerror}.") from None
+    return parse(text, str(path))
+
+
+def parse(text: str, name: str) -> Record:
+    lines = text.split("\n")
+    if lines[-1]:
+        raise BadReplay(f"{name} is cut short in line {len(lines)}: {lines[-1][:40]!r}.")
+    lines.pop()
+    if not lines:
+        raise BadReplay(f"{name} is empty; a replay begins with a header.")
+    record = parse_header(lines[0], name)
+    for number, line in enumerate(lines[1:], 2):
+        record.answers.append(parse_answer(line, f"{name}, line {number}"))
+    return record
+
+
+def parse_object(line: str, where: str) -> dict[str, Any]:
+    try:
+        found = json.loads(line)
+    except (json.JSONDecodeError, RecursionError):
+        raise BadReplay(f"{where}: not a line of JSON: {line[:40]!r}.") from None
+    if not isinstance(found, dict):
+        raise BadReplay(f"{where}: not a JSON object: {line[:40]!r}.")
+    return found
+
+
+def parse_header(line: str, name: str) -> Record:
+    where = f"{name}, line 1"
+    head = parse_object(line, where)
+    if head.get("worldtable") != FORMAT:
+        raise BadReplay(f"{where}: not a header of a Worldtable replay of format {FORMAT}.")
+    try:
+        record = Record(
+            game=text_of(head["game"]),
+            version=int(head["version"]),
+            rules=text_of(head["rules"]),
+            cards=text_of(head["cards"]),
+            cards_hash=text_of(head["cards_hash"]),
+            options={text_of(key): text_of(value) for key, value in head["options"].items()},
+            seats=int(head["seats"]),
+            seed=int(head["seed"]),
+            names=[text_of(each) for each in head["names"]],
+        )
+    except KeyError as error:
+        raise BadReplay(f"{where}: the header lacks {error}.") from None
+    except (TypeError, ValueError, AttributeError):
+        raise BadReplay(f"{where}: the header holds values of the wrong kind.") from None
+    if len(record.names) > max(record.seats, 0):
+        raise BadReplay(f"{where}: {len(record.names)} names for {record.seats} seats.")
+    return record
+
+
+def parse_answer(line: str, where: str) -> Answer:
+    found = parse_object(line, where)
+    if set(found) != {"seat", "choose", "state"}:
+        raise BadReplay(
+            f"{where}: an answer has seat, choose and state, not {', '.join(sorted(found)) or 'nothing'}."
+        )
+    seat, choose, state = found["seat"], found["choose"], found["state"]
+    if type(seat) is not int or type(choose) is not int or not isinstance(state, str):
+        raise BadReplay(f"{where}: seat and choose must be numbers, state must be text.")
+    return Answer(seat, choose, state)
+
+
+def text_of(value: object) -> str:
+    if not isinstance(value, str):
+        raise TypeError
+    return value
+
+
+def game_of(record: Record, cards: str | None = None) -> AnyGame:
+    """The game a record belongs to, with the card set it was played with; BadReplay if either is not at hand."""
+    if record.game not in SHELF:
+        raise BadReplay(f"The game {record.game!r} is not on the shelf, which holds: {', '.join(SHELF)}.")
+    game: AnyGame = SHELF[record.game]
+    if cards is not None:
+        try:
+            game = game.with_cards(cards)
+        except (BadCards, BadSetup) as error:
+            raise BadReplay(f"The card set {cards} cannot be used:\n{error}") from None
+    if record.version != game.version:
+        raise BadReplay(
+            f"It was played by version {record.version} of the rules of {game.title}; this is version {game.version}."
+        )
+    if record.cards_hash != game.cards.hash:
+        raise BadReplay(
+            f"It was played with the card set {record.cards!r} ({record.cards_hash}), which is not at hand; "
+            f"this is {game.cards.name!r} ({game.cards.hash}). Name its folder with --cards."
+        )
+    return game
+
+
+def start(game: AnyGame, record: Record) -> State:
+    """The state before the first answer."""
+    try:
+        s: State = game.start(record.seats, record.seed, record.options)
+    except BadSetup as error:
+        raise BadReplay(f"The header asks for an impossible set-up: {error}") from None
+    s.names = tuple(record.names)
+    return s
+
+
+def follow(s: State, record: Record, count: int | None = None) -> None:
+    """Give the answers of a record, or the first few, and compare each state. BadReplay names the first to differ."""
+    for number, answer in enumerate(record.answers[:count], 1):
+        try:
+            answer_as(s, answer.seat, answer.choose)
+        except Refused as error:
+            raise BadReplay(f"Answer {number} (seat {answer.seat}, {answer.choose}) is refused: {error}") from None
+        found = fingerprint(s)
+        if found != answer.state:
+            raise BadReplay(f"After answer {number} the state is {found}, but the file says {answer.state}.")
