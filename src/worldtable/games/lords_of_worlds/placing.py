@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from worldtable.engine.step import Ask
 from worldtable.games.lords_of_worlds import log, reasons
 from worldtable.games.lords_of_worlds.board import NEUTRAL
 from worldtable.games.lords_of_worlds.effects import (
@@ -16,6 +15,7 @@ from worldtable.games.lords_of_worlds.effects import (
     take_from_supply,
 )
 from worldtable.games.lords_of_worlds.planet import NAMES, SPACES
+from worldtable.games.lords_of_worlds.reasons import Question
 from worldtable.games.lords_of_worlds.scoring import chain_name, pointer, view_chains
 from worldtable.games.lords_of_worlds.state import (
     BASIC,
@@ -29,7 +29,7 @@ from worldtable.games.lords_of_worlds.state import (
 )
 
 
-class Place(Ask[State]):
+class Place(Question):
     """Where the collected tile goes: any unfilled space, or an Architect tile (R47)."""
 
     def __init__(self, player: int, paid: bool) -> None:
@@ -56,7 +56,7 @@ class Place(Ask[State]):
         free = ", then a free collection" if self.paid else ""
         return f"Place it on {NAMES[space]}: Empty{free}"
 
-    def why_not(self, s: State, code: int) -> str:
+    def reason(self, s: State, code: int) -> str:
         return reasons.no_placing(s, self.player, code)
 
     def answer(self, s: State, option: int) -> None:
@@ -69,7 +69,7 @@ class Place(Ask[State]):
         s.cards.tiles[tile].placed(s, you, space)
 
 
-class FreeCollection(Ask[State]):
+class FreeCollection(Question):
     """After a paid tile on an Empty space: a tile of the supply or of a neutral hex next to the Cart (R49 to R53)."""
 
     def prompt(self, s: State) -> str:
@@ -100,7 +100,7 @@ class FreeCollection(Ask[State]):
         along = "" if s.switches.cart_stays else ", the Cart goes there"
         return f"Take {s.tile_name(s.board[hex] >> 1)} from {s.hex_name(hex)}{along}"
 
-    def why_not(self, s: State, code: int) -> str:
+    def reason(self, s: State, code: int) -> str:
         return reasons.no_free_collection(s, self.player, code)
 
     def answer(self, s: State, option: int) -> None:
@@ -119,7 +119,7 @@ class FreeCollection(Ask[State]):
         collect(s, you, hex, False)
 
 
-class Declare(Ask[State]):
+class Declare(Question):
     """Bind a Mix to a type now, for good, or later (R56)."""
 
     def __init__(self, player: int, space: int) -> None:
@@ -137,7 +137,7 @@ class Declare(Ask[State]):
     def label(self, s: State, option: int) -> str:
         return "Not now" if option == DECLINE else f"It counts as {TERRAINS[option - TYPE]} for good"
 
-    def why_not(self, s: State, code: int) -> str:
+    def reason(self, s: State, code: int) -> str:
         if code >= TYPE:
             return f"{TERRAINS[code - TYPE]} is not in play. (R14)"
         return "Declare a basic terrain type for the Mix, or say “Not now”. (R56)"
@@ -147,7 +147,7 @@ class Declare(Ask[State]):
             declare(s, self.player, self.space, option - TYPE)
 
 
-class ChooseChain(Ask[State]):
+class ChooseChain(Question):
     """Which chain next to a Viewpoint scores (R61, O26)."""
 
     def __init__(self, player: int, space: int, amount: int) -> None:
@@ -171,7 +171,7 @@ class ChooseChain(Ask[State]):
         points = log.points_in_words(self.amount * chain.length)
         return f"The {chain_name(chain)} at {NAMES[(option - SPACE) % SPACES]}: {points}"
 
-    def why_not(self, s: State, code: int) -> str:
+    def reason(self, s: State, code: int) -> str:
         return reasons.no_chain(s, self.player, self.space, code)
 
     def answer(self, s: State, option: int) -> None:

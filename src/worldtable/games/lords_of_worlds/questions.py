@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from worldtable.engine.step import Ask
 from worldtable.games.lords_of_worlds import log, reasons
 from worldtable.games.lords_of_worlds.board import NEUTRAL
 from worldtable.games.lords_of_worlds.effects import Go, Hire, uncover
 from worldtable.games.lords_of_worlds.paying import can_pay, exactly, in_colour, suitable
 from worldtable.games.lords_of_worlds.placing import PLACE_PAID
+from worldtable.games.lords_of_worlds.reasons import Question
 from worldtable.games.lords_of_worlds.state import DONE, GROUP, HAND, HEX, MOVE, PASS, SPACE, WILD, State
 
 
-class ChoosePortal(Ask[State]):
+class ChoosePortal(Question):
     """The starting player picks the portal where all Carts start (R18)."""
 
     def prompt(self, s: State) -> str:
@@ -25,7 +25,7 @@ class ChoosePortal(Ask[State]):
     def label(self, s: State, option: int) -> str:
         return f"Start on the portal {s.hex_name(option - HEX)}"
 
-    def why_not(self, s: State, code: int) -> str:
+    def reason(self, s: State, code: int) -> str:
         if HEX <= code < SPACE:
             return f"{s.hex_name(code - HEX)} is no portal; the Carts start on one. (R18)"
         return "First choose the portal where all Carts start. (R18)"
@@ -36,7 +36,7 @@ class ChoosePortal(Ask[State]):
             s.tell(log.ChosePortal(self.player, option - HEX))
 
 
-class Uncover(Ask[State]):
+class Uncover(Question):
     """Each in turn uncovers a tile until twelve lie face-up (R19)."""
 
     def prompt(self, s: State) -> str:
@@ -54,14 +54,14 @@ class Uncover(Ask[State]):
     def label(self, s: State, option: int) -> str:
         return f"Uncover the tile on {s.hex_name(option - HEX)}"
 
-    def why_not(self, s: State, code: int) -> str:
+    def reason(self, s: State, code: int) -> str:
         return reasons.no_uncovering(s, code)
 
     def answer(self, s: State, option: int) -> None:
         uncover(s, [option - HEX])
 
 
-class Act(Ask[State]):
+class Act(Question):
     """A turn: hire a group, collect a tile, or move without collecting (R21, R28)."""
 
     always = True  # what a hand can pay is secret
@@ -123,7 +123,7 @@ class Act(Ask[State]):
         cost = f"{price_of(s, self.player, hex, False)} + {s.cards.value[tile]}{in_colour(ground)}{bonus}"
         return f"Collect {s.tile_name(tile)} from {s.hex_name(hex)} for {cost}"
 
-    def why_not(self, s: State, code: int) -> str:
+    def reason(self, s: State, code: int) -> str:
         return reasons.no_action(s, self.player, code)
 
     def answer(self, s: State, option: int) -> None:
@@ -148,7 +148,7 @@ def price_of(s: State, you: int, hex: int, collecting: bool) -> int:
     return price + s.cards.value[s.board[hex] >> 1] if collecting else price
 
 
-class MoveTo(Ask[State]):
+class MoveTo(Question):
     """Where the Cart goes without collecting: any hex in reach, at its cheapest price (R34 to R36, O28)."""
 
     always = True
@@ -178,7 +178,7 @@ class MoveTo(Ask[State]):
         hex = option - HEX
         return f"Go to {s.hex_name(hex)} for {price_of(s, self.player, hex, False)}"
 
-    def why_not(self, s: State, code: int) -> str:
+    def reason(self, s: State, code: int) -> str:
         return reasons.no_move(s, self.player, s.carts[self.player], 0, NEUTRAL, code)
 
     def answer(self, s: State, option: int) -> None:
@@ -187,7 +187,7 @@ class MoveTo(Ask[State]):
         s.push(Pay(you, -1, hex, price_of(s, you, hex, False), NEUTRAL, 0))
 
 
-class Onward(Ask[State]):
+class Onward(Question):
     """Where paid movement may follow a collection (O14): stay, or go on within what the hand can pay."""
 
     always = True
@@ -217,7 +217,7 @@ class Onward(Ask[State]):
             return f"Stay on {s.hex_name(hex)}: {self.cost(s, hex)} in all"
         return f"Go on to {s.hex_name(hex)}: {self.cost(s, hex)} in all"
 
-    def why_not(self, s: State, code: int) -> str:
+    def reason(self, s: State, code: int) -> str:
         before = price_of(s, self.player, self.tile, True)
         return reasons.no_move(s, self.player, self.tile, before, s.map.ground[self.tile], code)
 
@@ -226,7 +226,7 @@ class Onward(Ask[State]):
         s.push(Pay(self.player, self.tile, hex, self.cost(s, hex), s.map.ground[self.tile], 0))
 
 
-class Pay(Ask[State]):
+class Pay(Question):
     """Pay card by card in one colour; done when it is enough (R29 to R33). `tile` is -1 for a move alone.
 
     The colour is that of a coloured hex from the start, otherwise that of the first coloured card; wilds stand
@@ -265,7 +265,7 @@ class Pay(Ask[State]):
         more = " on top" if self.paid >= self.cost else ""
         return f"Play {s.card_name(option - HAND)}{more}"
 
-    def why_not(self, s: State, code: int) -> str:
+    def reason(self, s: State, code: int) -> str:
         return reasons.no_payment(s, self.player, code, self.cost, self.colour, self.paid)
 
     def answer(self, s: State, option: int) -> None:

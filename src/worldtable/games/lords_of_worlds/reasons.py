@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from worldtable.engine.step import Ask
 from worldtable.games.lords_of_worlds.board import COLOURS, NEUTRAL, PORTAL
 from worldtable.games.lords_of_worlds.paying import in_colour, most
 from worldtable.games.lords_of_worlds.planet import NAMES, NEAR, SPACES
 from worldtable.games.lords_of_worlds.scoring import view_chains
 from worldtable.games.lords_of_worlds.state import (
+    CODES,
     DECLINE,
     DONE,
     GROUP,
+    HAND,
     HEX,
     MOVE,
     PASS,
@@ -20,6 +23,32 @@ from worldtable.games.lords_of_worlds.state import (
     WILD,
     State,
 )
+
+
+class Question(Ask[State]):
+    """A question of this game: it has a reason against everything in its player's sight."""
+
+    def why_not(self, s: State, code: int) -> str:
+        return self.reason(s, code) if in_sight(s, self.player, code) else ""
+
+    def reason(self, s: State, code: int) -> str:
+        """Why a thing in sight or a button cannot be chosen, with its rule."""
+        raise NotImplementedError(f"{type(self).__name__} has no reason")
+
+
+def in_sight(s: State, you: int, code: int) -> bool:
+    """Whether a code points at something that a seat sees, or is a button."""
+    if code < GROUP:
+        return code - HAND in s.hands[you]
+    if code < HEX:
+        return code - GROUP < len(s.groups)
+    if code < SPACE:
+        return code - HEX < s.map.size
+    if code < SUPPLY:
+        return (code - SPACE) // SPACES < s.seats
+    if code < MOVE:
+        return code - SUPPLY in s.supply
+    return code < CODES
 
 
 def elsewhere(s: State, you: int, code: int) -> str:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from worldtable.engine.step import Ask, Step
+from worldtable.engine.step import Step
 from worldtable.games.lords_of_worlds import log, reasons
 from worldtable.games.lords_of_worlds.effects import declare, fill_supply, refill_display, uncover
 from worldtable.games.lords_of_worlds.planet import SPACES, spaces_of
 from worldtable.games.lords_of_worlds.questions import Act, ChoosePortal, Uncover
+from worldtable.games.lords_of_worlds.reasons import Question
 from worldtable.games.lords_of_worlds.scoring import Ground, best_types, score
 from worldtable.games.lords_of_worlds.state import (
     GROUP,
@@ -113,7 +114,7 @@ class EndOfTurn(Step[State]):
             s.push(TURN[following])
 
 
-class Discard(Ask[State]):
+class Discard(Question):
     """Strategic variant: discard down to 10 cards, one by one (R81)."""
 
     always = True  # equal cards are secret too
@@ -131,7 +132,7 @@ class Discard(Ask[State]):
     def label(self, s: State, option: int) -> str:
         return f"Discard {s.card_name(option - HAND)}"
 
-    def why_not(self, s: State, code: int) -> str:
+    def reason(self, s: State, code: int) -> str:
         if code >= GROUP:
             return f"First discard down to {HAND_LIMIT} cards. (R81)"
         return reasons.elsewhere(s, self.player, code)
