@@ -27,6 +27,7 @@ UNCOUNTED = frozenset(
         "question",
         "stack",
         "top",
+        "order_rule",
     )
 )
 
@@ -196,7 +197,7 @@ class Fact(Generic[S]):
 
 
 def named_fields(thing: object) -> list[tuple[str, object]]:
-    """The fields of a step or state, sorted by name; the same compiled and interpreted."""
+    """The fields of a step or state, sorted by name. Compiled steps list constants of their class too."""
     kind = type(thing)
     names: set[str] = set(getattr(kind, "__mypyc_attrs__", ()))
     names.update(getattr(thing, "__dict__", ()))

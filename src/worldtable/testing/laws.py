@@ -132,6 +132,8 @@ def law_secrecy(game: AnyGame, seats: int, options: dict[str, str], seed: int) -
                 )
             again = game.redeal(other, seat, seed)
             direct = game.redeal(s, seat, seed)
+            if direct.dice == s.dice:
+                raise BrokenLaw(f"Secrecy: a redeal for seat {seat} keeps the real dice (seed {seed}).")
             if again.key() != direct.key() or sorted(map(repr, again.census())) != sorted(map(repr, s.census())):
                 raise BrokenLaw(
                     f"Secrecy: a redeal for seat {seat} depends on hidden things after {len(answers)} answers "
