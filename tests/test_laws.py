@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.toy import CARD, ORCHARD, Orchard, State, Told
+from tests.toy import CARD, ORCHARD, Orchard, Pick, State, Told
+from worldtable import compiled
 from worldtable.engine.dice import dice_from
 from worldtable.engine.game import Game
 from worldtable.engine.loop import answer_at
@@ -200,7 +201,9 @@ class WrongSums(Orchard):
 
 
 class Endless(Orchard):
-    bound = 2
+    def __init__(self) -> None:
+        super().__init__()
+        self.bound = 2
 
 
 def test_law_end_can_be_broken() -> None:
@@ -210,6 +213,26 @@ def test_law_end_can_be_broken() -> None:
 
 def test_law_conservation_can_be_broken() -> None:
     assert "Conservation" in broken(laws.law_conservation, WithState(LosesFruit))
+
+
+class ShadowedPick(Pick):
+    always = True
+
+
+class Shadowing(Orchard):
+    """An interpreted class whose constant the compiled engine cannot see."""
+
+    def setup(self, seats: int, seed: int, options: dict[str, str]) -> State:
+        s = super().setup(seats, seed, options)
+        s.push(ShadowedPick(0))
+        return s
+
+
+def test_constants_that_the_compiled_engine_cannot_see_are_found() -> None:
+    if compiled():
+        assert "sets always in its class" in broken(laws.law_questions, Shadowing())
+    else:
+        laws.law_questions(ORCHARD, 2, {"cards": "none"}, 1)
 
 
 def test_a_refused_answer_says_why_and_changes_nothing() -> None:

@@ -1,7 +1,10 @@
 """Orchard, a small game for the tests of the engine: sealed picks, a replacement, triggers to put in order.
 
 Each player holds three of the fruits 1 to 18. In each of three rounds all pick one secretly; the highest pick
-ripens: its owner gains that many apples. With the option `wind`, a gust may halve it. Cards in play watch.
+ripens: its owner gains that many apples, unless cards in play have something to say.
+
+Constants are set in `__init__` here: this game is never compiled, and the compiled engine does not see class
+attributes of interpreted classes.
 """
 
 from __future__ import annotations
@@ -22,10 +25,9 @@ NO: Final = 31
 
 
 class State(Faces):
-    order_rule = "R7"
-
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
+        self.order_rule = "R7"
         self.hands: list[list[int]] = [[] for _ in range(seats)]
         self.box: list[int] = []
         self.gone: list[int] = []
@@ -92,7 +94,9 @@ class Round(Step[State]):
 
 
 class Pick(Ask[State]):
-    sealed = True
+    def __init__(self, player: int) -> None:
+        super().__init__(player)
+        self.sealed = True
 
     def prompt(self, s: State) -> str:
         return "Which fruit do you pick?"
@@ -121,9 +125,8 @@ class Reveal(Step[State]):
 
 
 class Ripen(Effect[State]):
-    kind = RIPEN
-
     def __init__(self, seat: int, apples: int) -> None:
+        self.kind = RIPEN
         self.seat = seat
         self.apples = apples
 
@@ -135,7 +138,9 @@ class Ripen(Effect[State]):
 class Gust(Card[State]):
     """When something would ripen, its watcher may halve it."""
 
-    replaces = RIPEN
+    def __init__(self) -> None:
+        super().__init__("Gust", "", "our design")
+        self.replaces = RIPEN
 
     def instead(self, s: State, me: int, effect: Effect[State], otherwise: Step[State]) -> Step[State] | None:
         assert isinstance(effect, Ripen)
@@ -183,7 +188,9 @@ class Plain(Step[State]):
 class Bees(Card[State]):
     """After something ripened, seat 0 gains 1 apple."""
 
-    watches = RIPEN
+    def __init__(self, name: str = "Bees") -> None:
+        super().__init__(name, "", "our design")
+        self.watches = RIPEN
 
     def after(self, s: State, me: int, effect: Effect[State]) -> Step[State] | None:
         return Plain(0, 1)
@@ -206,26 +213,25 @@ class BeesLeave(Step[State]):
         return "2 more, and the bees leave"
 
 
-DECK: Final = [Gust("Gust", "", "our design"), Bees("Bees", "", "our design"), Rain("Rain", "", "our design")]
+DECK: Final[list[Card[State]]] = [Gust(), Bees(), Rain("Rain")]
 GUST: Final = 0
 BEES: Final = 1
 RAIN: Final = 2
 
 
 class Orchard(Game[State]):
-    name = "orchard"
-    title = "Orchard"
-    sentence = "Pick the highest fruit."
-    version = 1
-    codes = 32
-    buttons = (30, 32)
-    minutes = 1
-    weight = "light"
-    bound = 40
-
     def __init__(self) -> None:
         cards = Option("cards", "What is in play.", ("none", "gust", "bees and rain"), "none")
         super().__init__(range(2, 5), (cards,), CardSet("orchard", "0"))
+        self.name = "orchard"
+        self.title = "Orchard"
+        self.sentence = "Pick the highest fruit."
+        self.version = 1
+        self.codes = 32
+        self.buttons = (30, 32)
+        self.minutes = 1
+        self.weight = "light"
+        self.bound = 40
 
     def setup(self, seats: int, seed: int, options: dict[str, str]) -> State:
         s = State(seats)
