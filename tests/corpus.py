@@ -43,7 +43,9 @@ def main() -> None:
         for old in sorted((FOLDER / name).glob("*.jsonl")):
             old.unlink()
         for seats in game.seats:
-            games = [({}, bots) for bots in MATCHES] + [(options, ("random",)) for options in option_sets(game)[1:]]
+            games: list[tuple[dict[str, str], tuple[str, ...]]] = [({}, bots) for bots in MATCHES] + [
+                (options, ("random",)) for options in option_sets(game)[1:]
+            ]
             for number, (options, bots) in enumerate(games):
                 play = play_whole(game, seats, options, 100 * seats + number, bots)
                 path = FOLDER / name / f"{seats}-players-{number}.jsonl"

@@ -7,7 +7,6 @@ from collections import Counter
 import pytest
 
 from tests.toy import BEES, CARD, NO, ORCHARD, RAIN, YES, Pick, Ripen, Round, State
-from worldtable.engine.dice import dealt, dice_from, rolled
 from worldtable.engine.game import BadSetup, fingerprint
 from worldtable.engine.loop import Refused, answer, answer_as, over, playout, settle
 from worldtable.testing.sitting import Sitting
@@ -142,26 +141,42 @@ def test_keys_tell_states_apart_and_clones_do_not() -> None:
     assert fingerprint(s) != fingerprint(other)
 
 
+def seeded(seed: int) -> State:
+    s = State(2)
+    s.reseed(seed)
+    return s
+
+
 def test_dice_are_fair_and_follow_from_the_seed() -> None:
     counts: Counter[tuple[int, ...]] = Counter()
     for seed in range(6000):
         items = [0, 1, 2]
-        dealt(dice_from(seed), items, 3)
+        seeded(seed).shuffle(items)
         counts[tuple(items)] += 1
     assert len(counts) == 6
     assert all(850 < count < 1150 for count in counts.values()), counts
-    rolls = Counter(rolled(dice_from(seed), 6)[1] for seed in range(6000))
+    s = seeded(1)
+    rolls = Counter(s.roll(6) for _ in range(6000))
     assert all(850 < rolls[side] < 1150 for side in range(6)), rolls
-    assert rolled(dice_from(5), 100) == rolled(dice_from(5), 100)
+    one, two = seeded(5), seeded(5)
+    assert [one.roll(100) for _ in range(20)] == [two.roll(100) for _ in range(20)]
+    assert [one.roll(100) for _ in range(20)] != [seeded(6).roll(100) for _ in range(20)]
 
 
 def test_dealing_a_few_of_many_moves_only_those() -> None:
     places: Counter[int] = Counter()
     for seed in range(2000):
         items = list(range(200))
-        dice = dealt(dice_from(seed), items, 20)
+        seeded(seed).deal(items, 20)
         assert sorted(items) == list(range(200))
-        assert dice != dice_from(seed)
         places.update(items[-20:])
     assert min(places.values()) > 130, "every item is dealt about as often"
     assert max(places.values()) < 280
+
+
+def test_a_reseeded_state_knows_nothing_of_its_chance_before() -> None:
+    one, two = seeded(1), seeded(2)
+    one.roll(6)
+    one.reseed(3)
+    two.reseed(3)
+    assert [one.roll(1000) for _ in range(9)] == [two.roll(1000) for _ in range(9)]

@@ -9,7 +9,6 @@ import pytest
 
 from tests.toy import CARD, ORCHARD, Orchard, Pick, State, Told
 from worldtable import compiled
-from worldtable.engine.dice import dice_from
 from worldtable.engine.game import Game
 from worldtable.engine.loop import answer_at
 from worldtable.engine.scene import FAN, Face, Thing, Zone
@@ -131,7 +130,7 @@ class RealDice(Orchard):
 
     def redeal(self, s: State, seat: int, seed: int) -> State:
         other = super().redeal(s, seat, seed)
-        other.dice = s.dice
+        other.dice, other.pool, other.words = s.dice, s.pool, s.words
         return other
 
 
@@ -140,7 +139,7 @@ class RealBox(Orchard):
 
     def redeal(self, s: State, seat: int, seed: int) -> State:
         other = s.clone()
-        other.dice = dice_from(seed)
+        other.reseed(seed)
         other.box.append(other.box.pop(0))
         return other
 

@@ -12,7 +12,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from worldtable.engine.cardset import CardSet
-from worldtable.engine.dice import dice_from
 from worldtable.engine.effect import Card, Effect, Faces
 from worldtable.engine.game import Game, Option
 from worldtable.engine.scene import COUNTERS, FAN, Face, Line, Thing, Zone
@@ -235,7 +234,7 @@ class Orchard(Game[State]):
 
     def setup(self, seats: int, seed: int, options: dict[str, str]) -> State:
         s = State(seats)
-        s.dice = dice_from(seed)
+        s.reseed(seed)
         s.box = list(range(1, 19))
         s.shuffle(s.box)
         for seat in range(seats):
@@ -257,7 +256,7 @@ class Orchard(Game[State]):
 
     def redeal(self, s: State, seat: int, seed: int) -> State:
         other = s.clone()
-        other.dice = dice_from(seed)
+        other.reseed(seed)
         other.happened = [fact.seen(seat) for fact in s.happened]
         others = [owner for owner in range(s.seats) if owner != seat]
         unknown = s.box + [fruit for owner in others for fruit in s.hands[owner]]

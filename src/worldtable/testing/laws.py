@@ -133,7 +133,7 @@ def law_secrecy(game: AnyGame, seats: int, options: dict[str, str], seed: int) -
                 )
             again = game.redeal(other, seat, ANOTHER)
             direct = game.redeal(s, seat, ANOTHER)
-            if direct.dice == s.dice:
+            if direct.dice == s.dice or (s.words > 0 and direct.pool == s.pool):
                 raise BrokenLaw(f"Secrecy: a redeal for seat {seat} keeps the real dice (seed {seed}).")
             if again.key() != direct.key() or sorted(map(repr, again.census())) != sorted(map(repr, s.census())):
                 raise BrokenLaw(

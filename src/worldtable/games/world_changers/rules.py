@@ -6,7 +6,7 @@ from typing import Final
 
 from worldtable.engine.step import Ask, Step
 from worldtable.games.world_changers import log
-from worldtable.games.world_changers.effects import Draw, FillFromPile, Invite, Pass
+from worldtable.games.world_changers.effects import Invite, Pass, draw, fill_void
 from worldtable.games.world_changers.questions import describe, place_of
 from worldtable.games.world_changers.state import (
     ANY_PASS,
@@ -33,7 +33,7 @@ class Turn(Step[State]):
         you = self.player
         s.active = you
         s.turns += 1
-        s.chain.clear()
+        s.chain = 0
         s.passive &= ~(1 << you)
         if forced_to_pass(s, you):
             s.then(Pass(you, True), END_OF_TURN[you])
@@ -61,10 +61,9 @@ class Act(Ask[State]):
         return "Your turn: invite a card or pass"
 
     def options(self, s: State) -> list[int]:
-        codes = s.open_codes(self.player)
-        if not codes or s.forbidden(self.player, ANY_PASS) < 0:
-            codes.append(PASS)
-        return codes
+        if s.forbidden(self.player, ANY_PASS) < 0 or not (s.void or s.hands[self.player]):
+            return s.open_codes(self.player, PASS)
+        return s.open_codes(self.player, -1)
 
     def label(self, s: State, option: int) -> str:
         return invite_label(s, option)
@@ -119,7 +118,7 @@ class RefillVoid(Step[State]):
                 s.put_in_void(card)
             s.aside.clear()
         if len(s.void) < VOID_SIZE and s.pile:
-            s.push(FillFromPile(VOID_SIZE))
+            fill_void(s, VOID_SIZE)
 
 
 class ChooseForVoid(Ask[State]):
@@ -156,7 +155,7 @@ class DrawUp(Step[State]):
     def run(self, s: State) -> None:
         missing = HAND_SIZE - len(s.hands[self.player])
         if missing > 0 and s.pile:
-            s.push(Draw(self.player, missing))
+            draw(s, self.player, missing)
 
 
 class EndOfTurn(Step[State]):

@@ -28,7 +28,7 @@ class SoloTurn(Step[State]):
 
     def run(self, s: State) -> None:
         s.turns += 1
-        s.chain.clear()
+        s.chain = 0
         s.passive = 0
         if forced_to_pass(s, YOU):
             s.then(Pass(YOU, True), DummyTakes(), FillFromPile(SOLO_VOID), SoloEnd())  # O24
@@ -43,7 +43,7 @@ class SoloInvite(Ask[State]):
         return "Your turn: invite a card"
 
     def options(self, s: State) -> list[int]:
-        return s.open_codes(YOU)
+        return s.open_codes(YOU, -1)
 
     def label(self, s: State, option: int) -> str:
         return invite_label(s, option)
