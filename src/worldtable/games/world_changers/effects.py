@@ -213,18 +213,18 @@ class Activate(Step[State]):
 class Invite(Step[State]):
     """A card joins a crew by its player's Invite action; its Invite effect is activated (R9, R10, R22)."""
 
-    def __init__(self, player: int, card: int) -> None:
+    def __init__(self, player: int, card: int, hand: bool) -> None:
         self.player = player
         self.card = card
+        self.hand = hand  # from the hand, not from the Void
 
     def run(self, s: State) -> None:
-        hand = self.card in s.hands[self.player]
-        if hand:
+        if self.hand:
             s.hands[self.player].remove(self.card)
         else:
             s.void.remove(self.card)
         s.put_in_crew(self.player, self.card)
         s.chain |= 1 << self.card
         if s.telling:
-            s.tell(log.Invited(self.player, self.card, hand))
+            s.tell(log.Invited(self.player, self.card, self.hand))
         s.card(self.card).invited(s, self.player, self.card)

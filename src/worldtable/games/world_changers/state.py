@@ -227,17 +227,13 @@ class State(Faces):
         found = [codes[card] for card in self.void]
         return distinct(found) if self.cards.copied else found
 
-    def open_codes(self, seat: int, last: int) -> list[int]:
-        """The cards a seat may invite, those of the Void and of its hand, and a last code unless it is -1."""
-        void = self.void
-        hand = self.hands[seat]
-        known = len(void)
-        both = known + len(hand)
-        found = [last] * (both if last < 0 else both + 1)
-        for at in range(known):
-            found[at] = self.cards.void_codes[void[at]]
-        for at in range(known, both):
-            found[at] = self.cards.hand_codes[hand[at - known]]
+    def open_codes(self, seat: int) -> list[int]:
+        """The cards a seat may invite: those of the Void and of its hand."""
+        codes = self.cards.void_codes
+        found = [codes[card] for card in self.void]
+        codes = self.cards.hand_codes
+        for card in self.hands[seat]:
+            found.append(codes[card])
         return distinct(found) if self.cards.copied else found
 
     def crew_codes(self, side: int, cards: list[int]) -> list[int]:
