@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from worldtable.engine.dice import dice_from
 from worldtable.games.lords_of_worlds.state import PURSES, State
 
 TRIES: Final = 30  # deals in search of a hand that can do what its player has begun
@@ -13,7 +12,7 @@ TRIES: Final = 30  # deals in search of a hand that can do what its player has b
 def redeal(s: State, seat: int, seed: int) -> State:
     """The same view for a seat, and a hand of every other player that fits what all have seen."""
     other = s.clone()
-    other.dice = dice_from(seed)
+    other.reseed(seed)
     deal_tiles(other)
     pool = hidden_cards(s, seat)
     for _ in range(TRIES):

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from worldtable.engine.dice import dice_from
 from worldtable.engine.game import Game
 from worldtable.engine.scene import Line, Zone
 from worldtable.games.lords_of_worlds import dealing, scoring, view
 from worldtable.games.lords_of_worlds.board import Map
-from worldtable.games.lords_of_worlds.cards import PRINTED, read_set
+from worldtable.games.lords_of_worlds.cards import FILES, PRINTED, effects, printed_card, printed_tile, read_set
 from worldtable.games.lords_of_worlds.options import OPTIONS, choose_types, map_of, switches_of
 from worldtable.games.lords_of_worlds.rules import set_up
 from worldtable.games.lords_of_worlds.state import CODES, MOVE, Pieces, State, Switches
@@ -26,18 +25,29 @@ class LordsOfWorlds(Game[State]):
     weight = "medium"
     bound = 20_000
 
-    def __init__(self, pieces: Pieces) -> None:
+    def __init__(self, pieces: Pieces, folder: Path) -> None:
         super().__init__(range(2, 5), OPTIONS, pieces)
         self.pieces = pieces
+        self.folder = folder
         self.maps: dict[tuple[int, str], Map] = {}  # by seats and options: working out the prices takes a while
         self.switches: dict[str, Switches] = {}
 
     def with_cards(self, folder: str) -> LordsOfWorlds:
-        return LordsOfWorlds(read_set(Path(folder)))
+        return LordsOfWorlds(read_set(Path(folder)), Path(folder))
+
+    def card_files(self) -> list[Path]:
+        return [self.folder / name for name in FILES]
+
+    def printed(self) -> list[dict[str, object]]:
+        cards = [printed_card(card) for card in self.pieces.assistants]
+        return cards + [printed_tile(tile) for tile in self.pieces.tiles]
+
+    def effects(self) -> list[tuple[str, str]]:
+        return effects()
 
     def setup(self, seats: int, seed: int, options: dict[str, str]) -> State:
         s = State(seats, self.pieces, self.map(seats, options), self.rulings(options), 0)
-        s.dice = dice_from(seed)
+        s.reseed(seed)
         choose_types(s, options["types"])
         s.starter = s.roll(seats) if options["first"] == "random" else 0  # R17
         set_up(s, options["uncover"] == "random")
@@ -91,4 +101,4 @@ class LordsOfWorlds(Game[State]):
         return f"{', '.join(names[:-1])} and {names[-1]} share the victory with {points} points."
 
 
-LORDS_OF_WORLDS = LordsOfWorlds(read_set(PRINTED))
+LORDS_OF_WORLDS = LordsOfWorlds(read_set(PRINTED), PRINTED)

@@ -120,8 +120,10 @@ class Act(Question):
         tile = s.board[hex] >> 1
         ground = s.map.ground[hex]
         bonus = ", 5 points at once" if ground != NEUTRAL else ""
-        cost = f"{price_of(s, self.player, hex, False)} + {s.cards.value[tile]}{in_colour(ground)}{bonus}"
-        return f"Collect {s.tile_name(tile)} from {s.hex_name(hex)} for {cost}"
+        way = price_of(s, self.player, hex, False)
+        value = s.cards.value[tile]
+        cost = f"{way} + {value} = {way + value}" if way else f"{value}"
+        return f"Collect {s.tile_name(tile)} from {s.hex_name(hex)} for {cost}{in_colour(ground)}{bonus}"
 
     def reason(self, s: State, code: int) -> str:
         return reasons.no_action(s, self.player, code)

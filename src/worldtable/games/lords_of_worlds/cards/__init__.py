@@ -151,3 +151,47 @@ def tile_problems(tiles: list[Tile]) -> list[Problem]:
     if mixes > MOST_MIXES:
         problems.append(Problem("special.toml", 0, f"{mixes} Mixes; there are at most {MOST_MIXES} (R69)."))
     return problems
+
+
+def effects() -> list[tuple[str, str]]:
+    """The vocabulary with a sentence each."""
+    found: list[tuple[str, str]] = []
+    for name in (*BASIC_EFFECTS, *SPECIAL_EFFECTS):
+        tile = make(name)
+        low, high = tile.amounts
+        kind = "Basic tile" if tile.terrain < BASIC else "Special tile"
+        amount = f" amount {low} to {high}." if high else ""
+        found.append((name, f"{kind}: {tile.says}{amount}"))
+    return found
+
+
+def printed_card(card: Assistant) -> dict[str, object]:
+    """An assistant as data for people."""
+    return {
+        "head": f"{card.name}, assistant",
+        "id": card.id,
+        "name": card.name,
+        "value": card.value,
+        "type": "Assistant",
+        "colour": COLOUR_NAMES[card.colour],
+        "text": card.text,
+        "copies": card.copies,
+        "origin": card.origin,
+    }
+
+
+def printed_tile(tile: Tile) -> dict[str, object]:
+    """A tile as data for people."""
+    kind = "Basic tile" if tile.terrain < BASIC else "Special tile"
+    return {
+        "head": f"{tile.name}, {kind.lower()}",
+        "id": tile.id,
+        "name": tile.name,
+        "value": tile.value,
+        "type": kind,
+        "effect": tile.effect,
+        "amount": tile.amount,
+        "text": tile.text,
+        "copies": tile.copies,
+        "origin": tile.origin,
+    }
