@@ -72,7 +72,16 @@ def test_sixty_basic_and_sixteen_special_tiles() -> None:
     for terrain in range(BASIC):
         assert sorted(value for kind, value in tiles if kind == terrain) == list(range(1, 11))
     special = sorted(tile.name for tile in GAME.pieces.tiles for _ in range(tile.copies) if tile.terrain >= BASIC)
-    names = ["Architect 8", "Architect 9", "Mix 10", "Mix 11", "Sage Tree 6", "Sage Tree 7", "Viewpoint 8", "Viewpoint 9"]
+    names = [
+        "Architect 8",
+        "Architect 9",
+        "Mix 10",
+        "Mix 11",
+        "Sage Tree 6",
+        "Sage Tree 7",
+        "Viewpoint 8",
+        "Viewpoint 9",
+    ]
     assert special == sorted(names * 2)
     assert len(tiles) == 76
 
@@ -179,7 +188,9 @@ def test_terrain_types_in_play() -> None:
         assert all(bin(each).count("1") == wanted for each in kinds)
         assert len(kinds) > 1 or seats == 4
     s = dealt(2, types="hills, mountains, water, forest")
-    kinds = {s.cards.terrain[tile] for tile in [*s.supply, *s.reserve, *[lying >> 1 for lying in s.board if lying >= 0]]}
+    kinds = {
+        s.cards.terrain[tile] for tile in [*s.supply, *s.reserve, *[lying >> 1 for lying in s.board if lying >= 0]]
+    }
     assert kinds == {0, 3, 4, 5, 6, 7, 8, 9}
     with pytest.raises(BadSetup, match=r"2 players use 4 types, not 3 \(R14\)"):
         dealt(2, types="water hills forest")
@@ -231,7 +242,9 @@ def test_the_starting_player_is_random_and_stays() -> None:
     order = []
     for _ in range(4):
         order += table.asked
-        table.choose("Hire group 1" if table.groups else "Move" if "Move without collecting" in table.options else "Pass")
+        table.choose(
+            "Hire group 1" if table.groups else "Move" if "Move without collecting" in table.options else "Pass"
+        )
         if "Go to A2 for" in " ".join(table.options):
             break
     assert order == ["Blue", "Kofi", "Red"]

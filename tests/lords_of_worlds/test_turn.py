@@ -60,7 +60,9 @@ def blue_to_move(hand: str, discard: str = "", **options: str) -> Table:
 
 @pytest.mark.rule("R21", "R23", "R24", "R25", "E2")
 def test_e2_hire() -> None:
-    table = Table("Red", "Blue", groups=GROUPS, deck="violet-5, violet-2, red-1", hands={"Red": "blue-1", "Blue": "red-1"})
+    table = Table(
+        "Red", "Blue", groups=GROUPS, deck="violet-5, violet-2, red-1", hands={"Red": "blue-1", "Blue": "red-1"}
+    )
     table.choose("Hire group 1: Green 5 and Green 5 (10)")
     assert table.hand("Red") == ["blue-1", "green-5", "green-5"]
     after = ["violet-3 violet-5", "blue-2 blue-3", "cyan-4", "red-5 red-4", "wild-3", "violet-2"]
@@ -396,12 +398,20 @@ def test_a_full_planet_collects_nothing() -> None:
                   D9
     """
     table = Table(
-        "Blue", "Red", hands={"Blue": "red-5"}, carts={"Blue": "A16"}, board=EXAMPLE, planets={"Blue": full}, groups="red-1"
+        "Blue",
+        "Red",
+        hands={"Blue": "red-5"},
+        carts={"Blue": "A16"},
+        board=EXAMPLE,
+        planets={"Blue": full},
+        groups="red-1",
     )
     assert table.options == ["Hire group 1: Red 1 (1)", "Move without collecting"]
     assert table.why(table.hex("A20")) == "Your Planet has no place for Water 6. (R46)"
     roof = full.replace("W5 ", "A8 ")
-    table = Table("Blue", "Red", hands={"Blue": "red-5"}, carts={"Blue": "A16"}, board=EXAMPLE, planets={"Blue": roof})
+    table = Table(
+        "Blue", "Red", hands={"Blue": "red-5"}, carts={"Blue": "A16"}, board=EXAMPLE, planets={"Blue": roof}
+    )
     table.choose("Collect Lowlands 3")
     table.pay("red-5")
     assert table.points("Blue") == 3, "the Architect tile is the only place, so it is covered at once"
