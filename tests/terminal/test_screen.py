@@ -178,7 +178,9 @@ def test_why_with_its_rule() -> None:
     async def script(app: WorldtableScreen, pilot: Pilot[None]) -> None:
         await press(app, pilot, "1", "w")
         assert app.query_one("#line", Input).value == "why "
-        await pilot.press(*"karl", "enter")
+        await pilot.press(*"karl")
+        assert app.query_one("#line", Input).value == "why karl"
+        await pilot.press("enter")
         await calm(app, pilot)
         said = page(app) if isinstance(app.screen, Page) else words(app, "#detail")
         assert "(R12)" in said

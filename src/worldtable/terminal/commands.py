@@ -126,6 +126,8 @@ class Commands:
             return Reply(TOLD, [*told, *[f"{numbers[each.code]:>4}. {each.label}" for each in fitting]])
         if self.named(words, table):
             return Reply(TOLD, self.why(words, seat, table))
+        if words.upper() in rules(self.session.game.name):
+            return Reply(TOLD, rule_lines(self.session.game.name, words, self.width))
         known = {each.label.lower(): each.label for each in table.choices} | {verb: verb for verb in VERBS}
         close = get_close_matches(words.lower(), list(known), 1)
         hint = f" Did you mean “{known[close[0]]}”?" if close else ""

@@ -152,7 +152,8 @@ class WorldtableScreen(App[None]):
                 yield Static(id="prompt")
                 yield OptionList(id="options")
                 yield VerticalScroll(Static(id="log"), id="said", can_focus=False)
-        yield Input(id="line", placeholder="Tab: type a number, a label, why NAME, look NAME, rules WORDS …")
+        hint = "Tab: type a number, a label, why NAME, look NAME, rules WORDS …"
+        yield Input(id="line", placeholder=hint, select_on_focus=False)
         yield Static(id="keys")
 
     async def on_mount(self) -> None:
