@@ -15,7 +15,7 @@ from worldtable.games import SHELF
 from worldtable.record import PERSON, Record, read
 from worldtable.terminal.session import Session
 
-from .conftest import PROGRAM, program, saved, sit
+from .conftest import PROGRAM, program, saved, sit, usual, usual_seed
 
 GAME = "world_changers"
 
@@ -156,7 +156,7 @@ def scene_of(text: str) -> str:
 
 
 def test_a_killed_game_goes_on_where_it_was(home: Path) -> None:
-    game = Running(GAME, "--seed", "2", "--bots", "random")
+    game = Running(GAME, "--seed", str(usual_seed()), "--bots", "random")
     game.until_asked()
     game.type("1")
     before = game.type("2")
@@ -173,7 +173,7 @@ def test_a_killed_game_goes_on_where_it_was(home: Path) -> None:
 
 
 def test_ctrl_c_loses_nothing_and_tells_how_to_go_on(home: Path) -> None:
-    game = Running(GAME, "--seed", "2", "--bots", "random")
+    game = Running(GAME, "--seed", str(usual_seed()), "--bots", "random")
     game.until_asked()
     game.type("1")
     out, code = game.end(signal.SIGINT)
@@ -203,7 +203,7 @@ def test_bots_and_names_come_back_with_a_resumed_game() -> None:
 
 
 def test_a_last_line_that_was_cut_off_costs_no_more_than_itself() -> None:
-    session = sit([PERSON, "random"])
+    session = usual()
     session.answer(0, session.view(0).choices[0].code)
     kept = list(session.play.record.answers)
     with session.path.open("a") as file:
@@ -225,12 +225,12 @@ def test_a_file_that_is_no_game_is_a_sentence(tmp_path: Path, text: str) -> None
 
 
 def test_a_file_that_another_program_changed_is_not_overwritten() -> None:
-    session = sit([PERSON, "random"])
+    session = usual()
     text = session.path.read_text() + "\n"
     session.path.write_text(text)
     done = program("--resume", str(session.path), given="1\n")
     assert done.returncode == 2
-    other = sit([PERSON, "random"])
+    other = usual()
     other.path.write_text(other.path.read_text() + "x")
     with pytest.raises(Exception, match="Another program changed"):
         other.answer(0, other.view(0).choices[0].code)

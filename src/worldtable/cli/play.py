@@ -187,7 +187,7 @@ def named(players: list[str], names: str | None) -> list[str]:
 def resumed(game: str | None, file: str, cards: str | None) -> Session:
     """The saved game of a file, or the newest one."""
     if game is None and spelled(file) in SHELF and not Path(file).exists():
-        game, file = file, NEWEST  # `--resume world_changers` means the game
+        game, file = file, NEWEST  # a game's name after --resume is no file
     name = find_game(spelled(game)).name if game else None
     path = Path(file) if file else newest(name)
     if path is None:

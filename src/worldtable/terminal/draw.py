@@ -10,7 +10,7 @@ from rich.text import Text
 
 from worldtable.engine.scene import COLUMNS, COUNTERS, HEXES, NOTES, PILE, TRACK, Line, Table, Thing, Zone
 from worldtable.terminal.boards import columns_drawn, hexes_drawn, listed, track_drawn
-from worldtable.terminal.words import BACK, QUIET, Numbers, folded, heading, runs, sentence, text_of
+from worldtable.terminal.words import BACK, QUIET, Numbers, alike, folded, heading, runs, sentence, text_of
 
 WIDTH = 80
 INDENT = "  "
@@ -64,6 +64,8 @@ def zone_lines(zone: Zone, numbers: Numbers, width: int, texts: bool) -> list[Te
 def item_lines(zone: Zone, numbers: Numbers, width: int, texts: bool) -> list[Text]:
     """Cards of a row, a fan or a pile: a line each, and the text under it."""
     lines: list[Text] = []
+    if zone.note and not texts and all(alike(thing) for thing in zone.things):
+        return lines  # the note has said how many backs there are
     for thing, count in runs(zone.things):
         if count > 1:
             lines.append(Text(f"{INDENT}{count} {BACK}", QUIET))

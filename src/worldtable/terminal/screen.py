@@ -10,14 +10,13 @@ from textual import events, on
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.message import Message
-from textual.screen import ModalScreen, Screen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from worldtable.engine.scene import Table
 from worldtable.terminal.commands import CHANGED, QUIT, TOLD, Commands, Reply, bullet
 from worldtable.terminal.draw import head_line, sheet_lines
+from worldtable.terminal.pages import Curtain, Felt, Page
 from worldtable.terminal.panels import CLICK, panels
 from worldtable.terminal.session import CannotSave, Session
 from worldtable.terminal.words import described, folded
@@ -38,58 +37,6 @@ MORE_KEYS = (
     "  Tab or :    type a line;  Escape goes back to the options",
     "  q, Ctrl-C   leave; everything is saved",
 )
-
-
-class Page(ModalScreen[None]):
-    """A text over the table; any of the usual keys closes it."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,enter,q,space", "app.pop_screen", "close"),
-    ]
-
-    def __init__(self, title: str, lines: list[str]) -> None:
-        super().__init__()
-        self.title_line = title
-        self.lines = lines
-
-    def compose(self) -> ComposeResult:
-        with VerticalScroll(id="page") as page:
-            page.border_title = self.title_line
-            page.border_subtitle = "↑↓ scroll, Enter or Escape close"
-            yield Static(Text("\n".join(self.lines)))
-
-    def on_mount(self) -> None:
-        self.query_one("#page").focus()
-
-
-class Felt(VerticalScroll):
-    """Where the table lies. Another size wants another drawing."""
-
-    class Changed(Message):
-        """The felt has another size."""
-
-    def on_resize(self) -> None:
-        self.post_message(self.Changed())
-
-
-class Curtain(Screen[None]):
-    """Covers everything while the keyboard changes hands."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "lift", "ready", priority=True),
-        Binding("q,ctrl+c", "app.quit", "quit", priority=True),
-    ]
-
-    def __init__(self, name: str) -> None:
-        super().__init__()
-        self.player = name
-
-    def compose(self) -> ComposeResult:
-        words = f"Pass the keyboard to {self.player}.\n\n{self.player} presses Enter to see the table.\n\nq quits."
-        yield Static(Text(words, justify="center"), id="curtain")
-
-    def action_lift(self) -> None:
-        self.dismiss(None)
 
 
 class WorldtableScreen(App[None]):
