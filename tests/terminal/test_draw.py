@@ -21,7 +21,7 @@ from worldtable.engine.scene import (
     Thing,
     Zone,
 )
-from worldtable.terminal.draw import drawn, sheet_lines
+from worldtable.terminal.draw import BRIEFLY, Telling, drawn, every_text, sheet_lines
 from worldtable.terminal.panels import panels
 from worldtable.terminal.words import fitted
 
@@ -79,13 +79,36 @@ def test_everything_in_sight_is_told_in_words() -> None:
     assert "Moon's hand\n  3 face down" in text
     assert "Deck: 12 cards" in text
     assert "Linda's land (yours)" in text
-    assert "column 2, row 1: ≈ Coral Reef" in text
-    assert "q -1, r 0: [3] ▲ Hill" in text
+    assert "[2]▲ Hill" in text
+    assert "[3]▲ Hill" in text
     assert "3: ● Linda" in text
     assert "Coins (4) | Stars (1)" in text
-    assert "Have the most reefs\n    Ties are shared." in text
+    assert "Have the most reefs\n      Ties are shared." in text
     assert "- Moon takes a Hill." in text
     assert text.endswith("What do you take?\n   1. Take Coral Reef\n   2. Dig the Hill\n   3. Go there\n   4. Pass")
+
+
+def test_boards_are_listed_for_those_who_cannot_see_a_drawing() -> None:
+    text = drawn(scene(), telling=Telling(every_text, listing=True))
+    assert "column 2, row 1: ≈ Coral Reef" in text
+    assert "q -1, r 0: [3] ▲ Hill" in text
+    assert "▒" not in text
+
+
+def test_alike_texts_of_a_board_are_told_once() -> None:
+    places = [
+        Thing(f"a{row}", Face(f"a{row}", "Field", text="Plant here."), -1, (), (column, row))
+        for row in range(3)
+        for column in range(2)
+    ]
+    text = drawn(Table(-1, ["Linda"], 0, [Zone("land", "Land", COLUMNS, places)]))
+    assert "    a0, a1, a2 (Field): Plant here." in text
+    assert text.count("Plant here.") == 1
+
+
+def test_columns_one_high_read_as_a_row() -> None:
+    table = Table(-1, ["Linda"], 0, [Zone("w", "Wonders", COLUMNS, [Thing("x", REEF, -1, (), (3, 0))])])
+    assert "  ≈ Coral Reef (Water +2, Spring)\n      2 points" in drawn(table)
 
 
 @pytest.mark.parametrize("width", [40, 60, 80, 120])
@@ -94,12 +117,12 @@ def test_no_line_is_wider_than_asked(width: int) -> None:
 
 
 def test_short_leaves_the_texts_out() -> None:
-    assert "2 points for each" not in drawn(scene(), texts=False)
+    assert "2 points for each" not in drawn(scene(), telling=BRIEFLY)
 
 
 def test_a_hex_map_keeps_its_shape() -> None:
     tiles = [Thing(f"{q}{r}", Face(f"T{q}{r}"), -1, (), (q, r)) for q, r in ((0, 0), (1, -1), (1, 0), (2, -1))]
-    lines = drawn(Table(-1, ["Linda"], 0, [Zone("map", "Map", HEXES, tiles)]), texts=False).splitlines()
+    lines = drawn(Table(-1, ["Linda"], 0, [Zone("map", "Map", HEXES, tiles)]), telling=BRIEFLY).splitlines()
     rows = {word: at for at, line in enumerate(lines) for word in line.split() if word.startswith("T")}
     # Flat tops: the neighbour to the right stands one line higher and lower than half a hex.
     assert rows["T1-1"] == rows["T00"] - 1

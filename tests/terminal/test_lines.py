@@ -120,7 +120,7 @@ def test_look_score_log_and_hint() -> None:
     text = typed(session, f"look {card}", "1", "score", "log", "hint", "look")
     look, _, score, log, hint, table = text.split("\n> ")[1:7]
     assert look.startswith(f"{card} (")
-    assert "in The Void. " in " ".join(look.split())
+    assert "in the Void. " in " ".join(look.split())
     assert score.startswith(f"Seat 1: {session.game.score(session.play.state, 0)}\n")
     assert f"  {card}\n" in score
     assert log.startswith(f"- You invite {card} from the Void.")
@@ -138,6 +138,18 @@ def test_short_leaves_out_the_texts_of_cards() -> None:
     assert beginning in text.split("\n> ")[0]
     assert thing.face.title in after(text, 1)
     assert beginning not in after(text, 1)
+
+
+def test_a_text_is_told_again_only_with_what_can_be_chosen_or_on_demand() -> None:
+    session = usual()
+    thing = next(zone for zone in session.view(0).zones if zone.id == "void").things[1]
+    assert thing.face is not None
+    beginning = thing.face.text[:30]
+    asked, refill, looked = typed(session, "1", "look").split("\n> ")[:3]
+    assert beginning in asked
+    assert thing.face.title in refill
+    assert beginning not in refill
+    assert beginning in looked
 
 
 def test_undo_is_free_until_something_is_shown() -> None:
@@ -197,10 +209,10 @@ def test_nobody_sees_another_view_in_a_whole_hotseat_game() -> None:
     seen: list[int] = []
 
     class Watching(Lines):
-        def show(self, table: Table) -> None:
+        def show(self, table: Table, fully: bool) -> None:
             seen.append(table.seat)
             assert table.seat == self.sitting or table.over
-            super().show(table)
+            super().show(table, fully)
 
         def curtain(self, seat: int) -> bool:
             seen.append(-2)

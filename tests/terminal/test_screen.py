@@ -156,7 +156,7 @@ def test_arrows_point_at_things_and_tell_what_they_are() -> None:
         assert words(app, "#detail").startswith(f"{first} (")
         await press(app, pilot, "down")
         assert words(app, "#detail").startswith(f"{second} (")
-        assert "in The Void. " in words(app, "#detail")
+        assert "in the Void. " in words(app, "#detail")
         await press(app, pilot, "i")
         assert " ".join(page(app).split()) == " ".join(words(app, "#detail").split())
         await press(app, pilot, "escape", "enter")

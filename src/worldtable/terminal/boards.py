@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
+
+from rich.cells import cell_len
 from rich.text import Text
 
 from worldtable.engine.scene import Thing, Zone
-from worldtable.terminal.words import MARKED, QUIET, Numbers, fitted, ink, sentence
+from worldtable.terminal.words import MARKED, QUIET, Numbers, fitted, ink, sentence, title_of
 
 NARROW = 9  # a cell of a grid needs as many characters to tell anything
 WIDE = 24
-HEX = 10
+HEX = 14
 
 Place = tuple[int, int]
 
@@ -24,29 +27,39 @@ def places(zone: Zone) -> dict[Place, list[Thing]]:
     return found
 
 
-def cell(things: list[Thing], width: int, numbers: Numbers) -> list[Text]:
-    """What lies in one place, in two lines: the numbers and the first thing; then the other things."""
+def single_row(zone: Zone) -> bool:
+    """Whether columns are but one thing high, so that they read as a row."""
+    return len({row for _, row in places(zone)}) < 2 and len(places(zone)) == len(zone.things)
+
+
+def cell(things: list[Thing], width: int, numbers: Numbers, high: int) -> list[Text]:
+    """What lies in one place: numbers and the first thing's title, its value and marks, and the other things."""
     first = Text()
-    marks = [mark for mark in dict.fromkeys(numbers.mark(thing) for thing in things) if mark]
-    for mark in marks[:2]:
+    for mark in dict.fromkeys(numbers.mark(thing) for thing in things):
         first.append(mark, MARKED)
-    room = width - len(first.plain)
     words, style = brief(things[0])
-    first.append(fitted(words, max(room, 0)), style)
-    second = Text()
+    room = max(width - first.cell_len, 0)
+    if high > 2 and cell_len(words) > room:
+        start, *rest = wrap(words, max(room, 1)) or [""]
+        first.append(start, style)
+        lines = [first, Text().append(fitted(" ".join(rest), width), style)]
+    else:
+        first.append(fitted(words, room), style)
+        lines = [first]
     face = things[0].face
-    if face is not None and face.value:
-        second.append(fitted(face.value, width))
-    for thing in things[1:]:
-        words, style = brief(thing)
-        room = width - second.cell_len - 1
+    parts = [(face.value, "")] if face is not None and face.value and face.value not in words else []
+    parts += [brief(thing) for thing in things[1:]]
+    parts += [(mark, "italic") for mark in things[0].marks if mark != title_of(things[0])]
+    last = Text()
+    for words, style in parts:
+        room = width - last.cell_len - 1
         if room < 1:
             break
-        second.append(" " if second.plain else "")
-        second.append(fitted(words, room), style)
-    if things[0].marks and second.cell_len < width - 2:
-        second.append(fitted(f" ({', '.join(things[0].marks)})", width - second.cell_len), "italic")
-    return [padded(first, width), padded(second, width)]
+        last.append(" " if last.plain else "")
+        last.append(fitted(words, room if last.cell_len else width), style)
+    lines.append(last)
+    lines += [Text() for _ in range(high - len(lines))]
+    return [padded(line, width) for line in lines]
 
 
 def brief(thing: Thing) -> tuple[str, str]:
@@ -68,26 +81,24 @@ def columns_drawn(zone: Zone, width: int, numbers: Numbers) -> list[Text]:
     board = places(zone)
     if not board:
         return []
-    across = sorted({column for column, _ in board})
-    down = sorted({row for _, row in board})
+    across = range(min(column for column, _ in board), max(column for column, _ in board) + 1)
+    down = range(min(row for _, row in board), max(row for _, row in board) + 1)
     room = min((width + 1) // len(across) - 1, WIDE)
     if room < NARROW:
         return []
     lines: list[Text] = []
     for row in down:
-        cells = [
-            cell(board[column, row], room, numbers) if (column, row) in board else blank(room) for column in across
-        ]
-        for at in range(2):
+        cells = [cell(board[at, row], room, numbers, 3) if (at, row) in board else blank(room) for at in across]
+        for at in range(3):
             line = Text(" ").join([each[at] for each in cells])
             line.rstrip()
-            if line.plain or at == 0:
+            if line.plain:
                 lines.append(line)
     return lines
 
 
 def blank(width: int) -> list[Text]:
-    return [padded(Text("·", QUIET), width), padded(Text(), width)]
+    return [padded(Text().append("·", QUIET), width), padded(Text(), width), padded(Text(), width)]
 
 
 def hexes_drawn(zone: Zone, width: int, numbers: Numbers) -> list[Text]:
@@ -107,7 +118,7 @@ def hexes_drawn(zone: Zone, width: int, numbers: Numbers) -> list[Text]:
         return []
     grid: list[list[Text]] = [[padded(Text(), room) for _ in range(across)] for _ in range(high)]
     for (q, r), things in board.items():
-        for at, line in enumerate(cell(things, room, numbers)):
+        for at, line in enumerate(cell(things, room, numbers, 2)):
             grid[2 * r + q - top + at][q - left] = line
     lines = [Text(" ").join(row) for row in grid]
     for line in lines:

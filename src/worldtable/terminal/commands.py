@@ -11,7 +11,7 @@ from worldtable.engine.scene import Choice, Table
 from worldtable.rulebook import Rule, rules, search
 from worldtable.terminal.draw import WIDTH, sheet_lines
 from worldtable.terminal.session import Session
-from worldtable.terminal.words import described, fitted, folded, title_of
+from worldtable.terminal.words import called, described, fitted, folded, names_of, title_of
 
 # What a line led to.
 TOLD = "told"  # something was told; the question stands as it was
@@ -21,7 +21,7 @@ QUIT = "quit"
 
 SHOWN_RULES = 6  # so many rules that a search found are told in full
 CITED = re.compile(r"\b([A-Z]{1,2}[0-9]+[a-z]?)\b")
-VERBS = ("why", "look", "hint", "undo", "rules", "log", "score", "short", "help", "quit")
+VERBS = ("why", "look", "hint", "undo", "rules", "log", "score", "short", "list", "help", "quit")
 HELP = (
     ("a number", "choose the option with this number"),
     ("a label", "choose the option that begins so; or hear why the thing of this name cannot be chosen"),
@@ -32,7 +32,8 @@ HELP = (
     ("rules R12", "a rule by its number; `rules WORDS` searches; `rules` lists the chapters"),
     ("log", "all that happened so far"),
     ("score", "the score sheets as things stand"),
-    ("short", "leave out the texts of the cards, or show them again"),
+    ("short", "leave out the texts of the cards, or tell them again"),
+    ("list", "tell boards place by place instead of drawing them, or draw them again"),
     ("quit", "leave; everything is saved already"),
 )
 
@@ -52,6 +53,7 @@ class Commands:
         self.session = session
         self.width = width
         self.texts = True
+        self.listing = False
         self.buttons: dict[int, dict[int, str]] = {}
 
     def obey(self, line: str, seat: int) -> Reply:
@@ -96,6 +98,9 @@ class Commands:
             return Reply(TOLD, self.hint(seat))
         if verb == "short" and not rest:
             self.texts = not self.texts
+            return Reply(SHOW)
+        if verb == "list" and not rest:
+            self.listing = not self.listing
             return Reply(SHOW)
         return None
 
@@ -157,10 +162,10 @@ class Commands:
         """What is in sight under a name, or the beginning of one: in words, with its code."""
         wanted = words.lower()
         sights = [
-            (thing.face.title.lower(), f"{thing.face.title} ({zone.label})", thing.code)
+            (name.lower(), f"{called(thing, name)} ({zone.label})", thing.code)
             for zone in table.zones
             for thing in zone.things
-            if thing.face is not None
+            for name in names_of(thing)
         ]
         sights += [(label.lower(), label, code) for code, label in self.buttons[table.seat].items()]
         found = [each for each in sights if each[0] == wanted]
@@ -219,10 +224,11 @@ class Commands:
         """All that something in sight shows."""
         wanted = words.lower()
         codes = [choice.code for number, choice in enumerate(table.choices, 1) if str(number) == words]
-        seen = [(thing, zone) for zone in table.zones for thing in zone.things if thing.face is not None]
+        seen = [(thing, zone) for zone in table.zones for thing in zone.things]
         found = [(thing, zone) for thing, zone in seen if thing.code >= 0 and thing.code in codes]
-        found = found or [each for each in seen if title_of(each[0]).lower().startswith(wanted)]
-        found = found or [each for each in seen if wanted in title_of(each[0]).lower()]
+        named = [(name.lower(), each) for each in seen for name in names_of(each[0])]
+        found = found or [each for name, each in named if name == wanted]
+        found = found or [each for name, each in named if wanted in name]
         if not found:
             return folded(f"Nothing called “{words}” is in sight. {self.sights(table)}", self.width)
         paragraphs = dict.fromkeys(described(thing, zone) for thing, zone in found)

@@ -6,20 +6,42 @@ show the same. What can be chosen carries the number of its option in brackets.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from rich.text import Text
 
-from worldtable.engine.scene import COLUMNS, COUNTERS, HEXES, NOTES, PILE, TRACK, Line, Table, Thing, Zone
-from worldtable.terminal.boards import columns_drawn, hexes_drawn, listed, track_drawn
-from worldtable.terminal.words import BACK, QUIET, Numbers, alike, folded, heading, runs, sentence, text_of
+from worldtable.engine.scene import COLUMNS, COUNTERS, HEXES, PILE, TRACK, Line, Table, Thing, Zone
+from worldtable.terminal.boards import columns_drawn, hexes_drawn, listed, single_row, track_drawn
+from worldtable.terminal.words import BACK, QUIET, Numbers, alike, facts_of, folded, heading, runs, sentence, text_of
 
 WIDTH = 80
 INDENT = "  "
 TOTAL = "Total"
 
 
-def drawn(table: Table, width: int = WIDTH, texts: bool = True) -> str:
+class Telling:
+    """How much is told: whether boards are listed place by place, and which texts stand under their things."""
+
+    def __init__(self, texts: Callable[[Thing], bool], listing: bool = False) -> None:
+        self.texts = texts
+        self.listing = listing
+
+
+def every_text(thing: Thing) -> bool:
+    return True
+
+
+def no_text(thing: Thing) -> bool:
+    return False
+
+
+EVERYTHING = Telling(every_text)
+BRIEFLY = Telling(no_text)
+
+
+def drawn(table: Table, width: int = WIDTH, telling: Telling = EVERYTHING) -> str:
     """Everything a seat sees, as plain text."""
-    parts = [head_line(table), *scene_lines(table, width, texts)]
+    parts = [head_line(table), *scene_lines(table, width, telling)]
     if table.log:
         parts += ["", *[f"- {said.text}" for said in table.log]]
     return "\n".join([*parts, "", *question_lines(table, width)]).rstrip()
@@ -36,42 +58,38 @@ def head_line(table: Table) -> str:
     return line[:1].upper() + line[1:]
 
 
-def scene_lines(table: Table, width: int, texts: bool) -> list[str]:
+def scene_lines(table: Table, width: int, telling: Telling) -> list[str]:
     """The zones as plain text, one under the other."""
     numbers = Numbers(table)
     lines: list[str] = []
     for zone in table.zones:
         lines += ["", heading(zone, table.seat)]
-        lines += [line.plain.rstrip() for line in zone_lines(zone, numbers, width, texts)]
+        lines += [line.plain.rstrip() for line in zone_lines(zone, numbers, width, telling)]
     return lines
 
 
-def zone_lines(zone: Zone, numbers: Numbers, width: int, texts: bool) -> list[Text]:
-    """What lies in a zone; the texts of its faces with it, or not."""
+def zone_lines(zone: Zone, numbers: Numbers, width: int, telling: Telling) -> list[Text]:
+    """What lies in a zone; the texts of its faces with it, as far as they are told."""
     if zone.kind == COUNTERS:
         return flowing([sentence(thing, numbers) for thing in zone.things], width)
-    if zone.kind == NOTES:
-        return notes(zone, numbers, width)
     if zone.kind == TRACK:
         return flowing(track_drawn(zone, numbers), width)
-    if zone.kind == COLUMNS:
-        return board(zone, columns_drawn(zone, width - 2, numbers), numbers, width, texts, ("column", "row"))
-    if zone.kind == HEXES:
-        return board(zone, hexes_drawn(zone, width - 2, numbers), numbers, width, texts, ("q", "r"))
-    return item_lines(zone, numbers, width, texts)
+    if zone.kind == HEXES or (zone.kind == COLUMNS and not single_row(zone)):
+        return board(zone, numbers, width, telling)
+    return item_lines(zone, numbers, width, telling)
 
 
-def item_lines(zone: Zone, numbers: Numbers, width: int, texts: bool) -> list[Text]:
-    """Cards of a row, a fan or a pile: a line each, and the text under it."""
+def item_lines(zone: Zone, numbers: Numbers, width: int, telling: Telling) -> list[Text]:
+    """Things of a row, a fan, a pile or notes: a line each, and the text under it."""
     lines: list[Text] = []
-    if zone.note and not texts and all(alike(thing) for thing in zone.things):
+    if zone.note and telling.texts is no_text and all(alike(thing) for thing in zone.things):
         return lines  # the note has said how many backs there are
     for thing, count in runs(zone.things):
         if count > 1:
             lines.append(Text(f"{INDENT}{count} {BACK}", QUIET))
             continue
         lines += hanging(sentence(thing, numbers), width)
-        if texts and zone.kind != PILE:
+        if zone.kind != PILE and telling.texts(thing):
             lines += [Text(line, QUIET) for line in folded(text_of(thing), width, INDENT * 3)]
     return lines
 
@@ -110,31 +128,30 @@ def flowing(items: list[Text], width: int) -> list[Text]:
     return [*lines, current] if current.plain != INDENT else lines
 
 
-def notes(zone: Zone, numbers: Numbers, width: int) -> list[Text]:
-    lines: list[Text] = []
-    for thing in zone.things:
-        lines += hanging(sentence(thing, numbers), width)
-        lines += [Text(line) for line in folded(text_of(thing), width, INDENT * 2)]
-    return lines
-
-
-def board(
-    zone: Zone, picture: list[Text], numbers: Numbers, width: int, texts: bool, words: tuple[str, str]
-) -> list[Text]:
-    """The picture of a board, if it fits, and with the texts a list of its places."""
+def board(zone: Zone, numbers: Numbers, width: int, telling: Telling) -> list[Text]:
+    """The picture of a board, or a list of its places; and what its faces say, alike ones together."""
+    if zone.kind == HEXES:
+        picture, words = hexes_drawn(zone, width - 2, numbers), ("q", "r")
+    else:
+        picture, words = columns_drawn(zone, width - 2, numbers), ("column", "row")
     lines = [Text(INDENT).append_text(line) for line in picture]
-    if texts or not picture:
-        for line in listed(zone, numbers, *words):
-            lines += hanging(line, width)
-    if texts:
-        for title, text in legend(zone.things).items():
-            lines += [Text(line, QUIET) for line in folded(f"{title}: {text}", width, INDENT * 2)]
+    if telling.listing or not picture:
+        lines = [part for line in listed(zone, numbers, *words) for part in hanging(line, width)]
+    for entry in legend([thing for thing in zone.things if telling.texts(thing)]):
+        lines += [Text(line, QUIET) for line in folded(entry, width, INDENT * 2)]
     return lines
 
 
-def legend(things: list[Thing]) -> dict[str, str]:
-    """What the faces of a board say, each title once."""
-    return {each.face.title: each.face.text for each in things if each.face is not None and each.face.text}
+def legend(things: list[Thing]) -> list[str]:
+    """What faces say: each text once, after the titles it belongs to."""
+    found: dict[tuple[str, str], list[str]] = {}
+    for thing in things:
+        face = thing.face
+        if face is not None and face.text:
+            titles = found.setdefault((facts_of(face), face.text), [])
+            if face.title not in titles:
+                titles.append(face.title)
+    return [f"{', '.join(titles)} ({facts}): {text}" for (facts, text), titles in found.items()]
 
 
 def question_lines(table: Table, width: int) -> list[str]:

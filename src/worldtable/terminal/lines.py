@@ -9,11 +9,11 @@ from __future__ import annotations
 import shutil
 from typing import TextIO
 
-from worldtable.engine.scene import Table
+from worldtable.engine.scene import Table, Thing
 from worldtable.terminal.commands import CHANGED, QUIT, SHOW, Commands, bullet
-from worldtable.terminal.draw import WIDTH, head_line, question_lines, scene_lines, sheet_lines
+from worldtable.terminal.draw import WIDTH, Telling, head_line, no_text, question_lines, scene_lines, sheet_lines
 from worldtable.terminal.session import Session
-from worldtable.terminal.words import folded
+from worldtable.terminal.words import folded, text_of
 
 LINES = 60  # enough to push a hand off any screen that cannot be cleared
 WIPE = "\x1b[3J\x1b[2J\x1b[H"  # the screen and what was scrolled off it
@@ -30,6 +30,7 @@ class Lines:
         self.wipes = wipes  # whether the terminal understands how to be cleared
         width = min(shutil.get_terminal_size((WIDTH, 24)).columns, 120) if out.isatty() else WIDTH
         self.commands = Commands(session, width)
+        self.told: dict[int, set[str]] = {}  # the texts each seat has been told
         self.sitting = session.people[0] if len(session.people) == 1 else -1
 
     def run(self) -> None:
@@ -51,7 +52,7 @@ class Lines:
         if seat != self.sitting and not self.curtain(seat):
             return False
         self.sitting = seat
-        self.show(self.session.view(seat))
+        self.show(self.session.view(seat), False)
         while True:
             line = self.read("> ")
             if line is None:
@@ -63,7 +64,7 @@ class Lines:
             if reply.kind == CHANGED:
                 return True
             if reply.kind == SHOW:
-                self.show(self.session.view(seat))
+                self.show(self.session.view(seat), True)
 
     def curtain(self, seat: int) -> bool:
         """Hide what the last player saw until the next one sits down; False if nobody does."""
@@ -79,10 +80,22 @@ class Lines:
         else:
             self.out.write("\n" * LINES)
 
-    def show(self, table: Table) -> None:
-        """The head line, what is on the table, what happened, and the question."""
+    def show(self, table: Table, fully: bool) -> None:
+        """The head line, what is on the table, what happened, and the question.
+
+        Texts are told of what can be chosen and of what was not told before, unless everything is wanted.
+        """
         width = self.commands.width
-        self.say("", f"=== {head_line(table)}", *scene_lines(table, width, self.commands.texts))
+        told = self.told.setdefault(table.seat, set())
+        codes = [choice.code for choice in table.choices]
+
+        def wanted(thing: Thing) -> bool:
+            return fully or thing.code in codes or text_of(thing) not in told
+
+        telling = Telling(wanted if self.commands.texts else no_text, self.commands.listing)
+        self.say("", f"=== {head_line(table)}", *scene_lines(table, width, telling))
+        if self.commands.texts:
+            told.update(text_of(thing) for zone in table.zones for thing in zone.things)
         if table.log:
             self.say("", "What happened:", *[line for said in table.log for line in bullet(said.text, width)])
         if not table.over:
@@ -94,7 +107,7 @@ class Lines:
         if self.session.hotseat:
             self.clear()
         table = self.session.view(seat)
-        self.show(table)
+        self.show(table, False)
         width = self.commands.width
         self.say("", *sheet_lines(table.sides, table.sheets, width), "", *folded(table.verdict, width))
         self.say("", "The whole game is kept. To see it again:", f'  worldtable replay "{self.session.path}"')

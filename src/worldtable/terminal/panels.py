@@ -13,7 +13,7 @@ from rich.text import Text
 
 from worldtable.engine.scene import COLUMNS, FAN, HEXES, PILE, ROW, Table, Thing, Zone
 from worldtable.terminal.boards import padded
-from worldtable.terminal.draw import zone_lines
+from worldtable.terminal.draw import BRIEFLY, EVERYTHING, Telling, zone_lines
 from worldtable.terminal.words import Numbers, fitted, folded, heading, ink, marks_of, runs
 
 NOBODY = -1
@@ -68,8 +68,8 @@ def panels(table: Table, width: int, height: int, cursor: int = NOBODY) -> list[
         lines += flow([card_panel(zone, pen, width, size) for zone in others], width)
         if len(lines) <= height:
             return lines
-    for texts in (True, False):
-        lines = headed(table, pen, width, texts)
+    for telling in (EVERYTHING, BRIEFLY):
+        lines = headed(table, pen, width, telling)
         if len(lines) <= height:
             break
     return lines
@@ -85,7 +85,7 @@ def card_panel(zone: Zone, pen: Pen, width: int, size: Size) -> Block:
         cards = [card(thing, count, pen, size) for thing, count in runs(zone.things)]
         lines = level(cards, inside)
     else:
-        lines = [clicked(line) for line in zone_lines(zone, pen.numbers, inside, False)]
+        lines = [clicked(line) for line in zone_lines(zone, pen.numbers, inside, BRIEFLY)]
     title = heading(zone, pen.seat)
     wide = max([line.cell_len for line in lines] + [min(len(title) + 2, inside)])
     if zone.kind in (HEXES, COLUMNS):
@@ -242,12 +242,12 @@ def stretched(block: Block, high: int) -> Block:
 # Lines under headings.
 
 
-def headed(table: Table, pen: Pen, width: int, texts: bool) -> list[Text]:
+def headed(table: Table, pen: Pen, width: int, telling: Telling) -> list[Text]:
     """The zones as lines under headings; in two columns where there is room."""
     count = 2 if width >= PAIRS else 1
     wide = (width - (count - 1) * 2) // count
     columns: list[list[Text]] = [[] for _ in range(count)]
-    blocks = [headed_zone(zone, pen, wide, texts) for zone in table.zones]
+    blocks = [headed_zone(zone, pen, wide, telling) for zone in table.zones]
     half = (sum(len(block) for block in blocks) + count - 1) // count
     at = 0
     for block in blocks:
@@ -261,13 +261,13 @@ def headed(table: Table, pen: Pen, width: int, texts: bool) -> list[Text]:
     return [Text("  ").join([column.lines[row] for column in padded_columns]) for row in range(high)]
 
 
-def headed_zone(zone: Zone, pen: Pen, width: int, texts: bool) -> list[Text]:
+def headed_zone(zone: Zone, pen: Pen, width: int, telling: Telling) -> list[Text]:
     own = pen.seat >= 0 and zone.owner == pen.seat
     title = Text().append("── ", "" if own else "dim")
     title.append(fitted(heading(zone, pen.seat), width - 4), "bold" if own else "")
     title.append(" ")
     title.append("─" * (width - title.cell_len), "" if own else "dim")
-    lines = zone_lines(zone, pen.numbers, width, texts)
+    lines = zone_lines(zone, pen.numbers, width, telling)
     mark = pen.numbers.of.get(pen.cursor, 0)
     for line in lines:
         if mark and f"[{mark}]" in line.plain:

@@ -10,6 +10,7 @@ from textual import events, on
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.widget import Widget
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
@@ -257,8 +258,17 @@ class WorldtableScreen(App[None]):
         if width > 0:
             lines = panels(self.table, width, height, self.cursor())
             self.query_one("#table", Static).update(Text("\n").join(lines))
+            self.keep_in_sight(felt, lines)
         keys = KEYS if self.size.width > len(KEYS) + 1 else BRIEF_KEYS
         self.query_one("#keys", Static).update(Text(keys))
+
+    def keep_in_sight(self, felt: Widget, lines: list[Text]) -> None:
+        """Scroll to what the highlighted option points at, if it is out of sight."""
+        mark = f"[{(self.query_one('#options', OptionList).highlighted or 0) + 1}]"
+        top, height = round(felt.scroll_y), felt.scrollable_content_region.height
+        rows = [row for row, line in enumerate(lines) if mark in line.plain]
+        if rows and not any(top <= row < top + height - 1 for row in rows):
+            felt.call_after_refresh(felt.scroll_to, y=max(rows[0] - 3, 0), animate=False)
 
     def draw_detail(self) -> None:
         """What the highlighted option points at, in full."""

@@ -62,6 +62,17 @@ def title_of(thing: Thing) -> str:
     return thing.face.title if thing.face is not None else BACK
 
 
+def names_of(thing: Thing) -> list[str]:
+    """What a thing can be called by: its title, and its marks, which may name its place."""
+    return [*([thing.face.title] if thing.face is not None else []), *thing.marks]
+
+
+def called(thing: Thing, name: str) -> str:
+    """A thing by one of its names: the title, with the mark beside it if it is that."""
+    title = title_of(thing)
+    return title if name == title else f"{title}, {name}"
+
+
 def facts_of(face: Face) -> str:
     """Kind, value and badges: what stands beside a title."""
     first = " ".join(part for part in (face.kind, face.value) if part)
@@ -146,11 +157,14 @@ def described(thing: Thing, zone: Zone) -> str:
     """All that can be seen of a thing, in a paragraph."""
     face = thing.face
     if face is None:
-        words = f"A card or tile {BACK}"
+        words = BACK.capitalize()
     else:
         facts = facts_of(face)
         words = f"{face.title} ({facts})" if facts else face.title
     if thing.marks:
         words = f"{words}: {marks_of(thing)}"
-    where = f"{words}, in {zone.label}."
+    label = zone.label
+    if label.startswith(("The ", "Your ")):
+        label = label[0].lower() + label[1:]
+    where = f"{words}, in {label}."
     return f"{where} {face.text}" if face is not None and face.text else where
