@@ -145,7 +145,7 @@ def test_panels_fit_their_width_and_mark_what_can_be_chosen(size: tuple[int, int
     lines = panels(scene(), *size, cursor=7)
     assert max(line.cell_len for line in lines) <= size[0]
     text = "\n".join(line.plain for line in lines)
-    for mark in ("[1]", "[2]", "[3]"):
+    for mark in ("«1»", "[2]", "[3]"):
         assert mark in text
     assert "Market" in text
     assert "3 face down" in text or "× 3" in text

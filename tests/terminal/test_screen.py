@@ -143,7 +143,7 @@ def test_resizing_draws_the_same_question_anew() -> None:
         await press(app, pilot, "down")
         await pilot.resize_terminal(160, 50)
         await calm(app, pilot)
-        assert "┏━[2]" in words(app, "#table")
+        assert "┏━«2»" in words(app, "#table")
         assert app.query_one("#options", OptionList).highlighted == 1
         assert words(app, "#prompt") == "Your turn: invite a card or pass"
 

@@ -12,7 +12,8 @@ from worldtable.terminal.words import MARKED, QUIET, Numbers, fitted, ink, sente
 
 NARROW = 9  # a cell of a grid needs as many characters to tell anything
 WIDE = 24
-HEX = 14
+HEX = (4, 14)  # the narrowest and the widest hex
+SNIPPET = 4  # a word that is cut shorter tells nothing
 
 Place = tuple[int, int]
 
@@ -37,8 +38,8 @@ def cell(things: list[Thing], width: int, numbers: Numbers, high: int) -> list[T
     first = Text()
     for mark in dict.fromkeys(numbers.mark(thing) for thing in things):
         first.append(mark, MARKED)
-    words, style = brief(things[0])
     room = max(width - first.cell_len, 0)
+    words, style = brief(things[0], room)
     if high > 2 and cell_len(words) > room:
         start, *rest = wrap(words, max(room, 1)) or [""]
         first.append(start, style)
@@ -47,25 +48,29 @@ def cell(things: list[Thing], width: int, numbers: Numbers, high: int) -> list[T
         first.append(fitted(words, room), style)
         lines = [first]
     face = things[0].face
-    parts = [(face.value, "")] if face is not None and face.value and face.value not in words else []
+    shown = " ".join(line.plain for line in lines)
+    parts = [(face.value, "")] if face is not None and face.value and face.value not in shown else []
     parts += [brief(thing) for thing in things[1:]]
     parts += [(mark, "italic") for mark in things[0].marks if mark != title_of(things[0])]
     last = Text()
     for words, style in parts:
-        room = width - last.cell_len - 1
-        if room < 1:
+        room = width - last.cell_len - 1 if last.plain else width
+        if last.plain and room < min(cell_len(words), SNIPPET):
             break
         last.append(" " if last.plain else "")
-        last.append(fitted(words, room if last.cell_len else width), style)
+        last.append(fitted(words, room), style)
     lines.append(last)
     lines += [Text() for _ in range(high - len(lines))]
     return [padded(line, width) for line in lines]
 
 
-def brief(thing: Thing) -> tuple[str, str]:
-    if thing.face is None:
-        return "▒▒", QUIET
+def brief(thing: Thing, room: int = WIDE) -> tuple[str, str]:
+    """A thing in a word or two with its style; in little room its symbol alone."""
     face = thing.face
+    if face is None:
+        return "▒▒"[:room], QUIET
+    if face.symbol and room <= SNIPPET:
+        return face.symbol, ink(face)
     return f"{face.symbol} {face.title}".strip(), ink(face)
 
 
@@ -101,21 +106,27 @@ def blank(width: int) -> list[Text]:
     return [padded(Text().append("·", QUIET), width), padded(Text(), width), padded(Text(), width)]
 
 
+def hex_room(zone: Zone, width: int) -> int:
+    """How many cells across a hex may take in some width, 0 if there is none."""
+    across = [q for q, _ in places(zone)]
+    return min(width // (max(across) - min(across) + 1) - 1, HEX[1]) if across else 0
+
+
 def hexes_drawn(zone: Zone, width: int, numbers: Numbers) -> list[Text]:
     """A map of flat-topped hexes: q counts columns, r runs down them; empty if it is too wide to be drawn.
 
     A hex is two lines high, and each column begins one line lower than the one before it.
     """
     board = places(zone)
-    if not board:
+    room = hex_room(zone, width)
+    if room < HEX[0]:
         return []
     left = min(q for q, _ in board)
     across = max(q for q, _ in board) - left + 1
     top = min(2 * r + q for q, r in board)
     high = max(2 * r + q for q, r in board) - top + 2
-    room = min(width // across - 1, HEX)
-    if room < 5:
-        return []
+    used = [line.plain.rstrip() for things in board.values() for line in cell(things, room, numbers, 2)]
+    room = max(*[cell_len(line) for line in used], HEX[0])
     grid: list[list[Text]] = [[padded(Text(), room) for _ in range(across)] for _ in range(high)]
     for (q, r), things in board.items():
         for at, line in enumerate(cell(things, room, numbers, 2)):
@@ -123,6 +134,8 @@ def hexes_drawn(zone: Zone, width: int, numbers: Numbers) -> list[Text]:
     lines = [Text(" ").join(row) for row in grid]
     for line in lines:
         line.rstrip()
+    while not lines[-1].plain:
+        lines.pop()
     return lines
 
 

@@ -20,11 +20,12 @@ TOTAL = "Total"
 
 
 class Telling:
-    """How much is told: whether boards are listed place by place, and which texts stand under their things."""
+    """How much is told: which texts, whether boards are listed place by place, and backs that a note counts."""
 
-    def __init__(self, texts: Callable[[Thing], bool], listing: bool = False) -> None:
+    def __init__(self, texts: Callable[[Thing], bool], listing: bool = False, backs: bool = True) -> None:
         self.texts = texts
         self.listing = listing
+        self.backs = backs
 
 
 def every_text(thing: Thing) -> bool:
@@ -36,7 +37,7 @@ def no_text(thing: Thing) -> bool:
 
 
 EVERYTHING = Telling(every_text)
-BRIEFLY = Telling(no_text)
+BRIEFLY = Telling(no_text, backs=False)
 
 
 def drawn(table: Table, width: int = WIDTH, telling: Telling = EVERYTHING) -> str:
@@ -82,8 +83,8 @@ def zone_lines(zone: Zone, numbers: Numbers, width: int, telling: Telling) -> li
 def item_lines(zone: Zone, numbers: Numbers, width: int, telling: Telling) -> list[Text]:
     """Things of a row, a fan, a pile or notes: a line each, and the text under it."""
     lines: list[Text] = []
-    if zone.note and telling.texts is no_text and all(alike(thing) for thing in zone.things):
-        return lines  # the note has said how many backs there are
+    if zone.note and not telling.backs and all(alike(thing) for thing in zone.things):
+        return lines  # the note has said how many there are
     for thing, count in runs(zone.things):
         if count > 1:
             lines.append(Text(f"{INDENT}{count} {BACK}", QUIET))
@@ -151,7 +152,8 @@ def legend(things: list[Thing]) -> list[str]:
             titles = found.setdefault((facts_of(face), face.text), [])
             if face.title not in titles:
                 titles.append(face.title)
-    return [f"{', '.join(titles)} ({facts}): {text}" for (facts, text), titles in found.items()]
+    heads = [", ".join(titles) + (f" ({facts})" if facts else "") for (facts, _), titles in found.items()]
+    return [f"{head}: {text}" for head, (_, text) in zip(heads, found, strict=True)]
 
 
 def question_lines(table: Table, width: int) -> list[str]:

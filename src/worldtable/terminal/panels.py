@@ -1,18 +1,19 @@
 """A scene as panels for a full screen: cards in frames where there is room, lines where there is not.
 
-What can be chosen has a heavy frame, bold words and the number of its option; the thing under the
-cursor is shown in reverse.
+What can be chosen has a heavy frame, bold words and the number of its option in brackets; under the
+cursor the brackets are angled, and the title is shown in reverse.
 """
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from rich.style import Style
 from rich.text import Text
 
 from worldtable.engine.scene import COLUMNS, FAN, HEXES, PILE, ROW, Table, Thing, Zone
-from worldtable.terminal.boards import padded
+from worldtable.terminal.boards import columns_drawn, hex_room, padded, single_row
 from worldtable.terminal.draw import BRIEFLY, EVERYTHING, Telling, zone_lines
 from worldtable.terminal.words import Numbers, fitted, folded, heading, ink, marks_of, runs
 
@@ -22,6 +23,10 @@ LIGHT = "╭─╮│╰─╯"
 HEAVY = "┏━┓┃┗━┛"
 BACKS = "░░░"
 GAP = 1
+LINE = 44  # cells across that a line of a panel may take
+ROOMY = 8  # cells across that a hex should have
+MARK = re.compile(r"\[\d+\]|«\d+»")
+CURSOR = re.compile(r"«\d+»")
 PAIRS = 96  # from this width on, lines stand in two columns
 
 
@@ -50,25 +55,28 @@ class Pen:
 
     numbers: Numbers
     seat: int
-    cursor: int  # the code under the cursor, -1 if there is none
 
     def chosen(self, thing: Thing) -> bool:
-        return thing.code >= 0 and thing.code == self.cursor
+        return thing.code >= 0 and thing.code == self.numbers.cursor
+
+    def offered(self, thing: Thing) -> bool:
+        return thing.code in self.numbers.of
+
+    def matters(self, zone: Zone) -> bool:
+        """Whether a zone is the seat's own, or something in it can be chosen."""
+        own = self.seat >= 0 and zone.owner == self.seat
+        return own or any(self.offered(thing) for thing in zone.things)
 
 
 def panels(table: Table, width: int, height: int, cursor: int = NOBODY) -> list[Text]:
     """The zones of a table, as large as they fit; too long only if nothing is short enough."""
-    pen = Pen(Numbers(table), table.seat, cursor)
-    for size in SIZES:
-        if width < 2 * size.width:
-            continue
-        cards = [zone for zone in table.zones if zone.kind in (ROW, FAN, COLUMNS, HEXES)]
-        others = [zone for zone in table.zones if zone not in cards]
-        lines = flow([card_panel(zone, pen, width, size) for zone in cards], width)
-        lines += flow([card_panel(zone, pen, width, size) for zone in others], width)
-        if len(lines) <= height:
-            return lines
-    for telling in (EVERYTHING, BRIEFLY):
+    pen = Pen(Numbers(table, cursor), table.seat)
+    for everybodys in (True, False):
+        for size in SIZES:
+            lines = framed_table(table, pen, width, size, everybodys) if width >= 2 * size.width else []
+            if lines and len(lines) <= height:
+                return lines
+    for telling in (EVERYTHING, Telling(pen.offered, backs=False), BRIEFLY):
         lines = headed(table, pen, width, telling)
         if len(lines) <= height:
             break
@@ -78,18 +86,27 @@ def panels(table: Table, width: int, height: int, cursor: int = NOBODY) -> list[
 # Cards in frames.
 
 
-def card_panel(zone: Zone, pen: Pen, width: int, size: Size) -> Block:
-    """A zone in a frame, with its cards side by side."""
+def framed_table(table: Table, pen: Pen, width: int, size: Size, everybodys: bool) -> list[Text]:
+    """All zones in frames; cards in frames of their own, everybody's or only those that matter to the seat."""
+    large: list[Block] = []
+    small: list[Block] = []
+    for zone in table.zones:
+        cards = zone.kind in (ROW, FAN) and (everybodys or pen.matters(zone))
+        blocks = large if cards or zone.kind in (ROW, FAN, COLUMNS, HEXES) else small
+        blocks.append(card_panel(zone, pen, width, size, cards or (everybodys and zone.kind == PILE)))
+    return flow(large, width) + flow(small, width)
+
+
+def card_panel(zone: Zone, pen: Pen, width: int, size: Size, cards: bool) -> Block:
+    """A zone in a frame, with its cards side by side or as lines."""
     inside = width - 4
-    if zone.kind in (ROW, FAN, PILE):
-        cards = [card(thing, count, pen, size) for thing, count in runs(zone.things)]
-        lines = level(cards, inside)
+    if cards:
+        lines = level([card(thing, count, pen, size) for thing, count in runs(zone.things)], inside)
     else:
-        lines = [clicked(line) for line in zone_lines(zone, pen.numbers, inside, BRIEFLY)]
+        room = inside if zone.kind in (COLUMNS, HEXES) else min(inside, max(inside // 2 - 3, LINE))
+        lines = [clicked(line) for line in zone_lines(zone, pen.numbers, room, BRIEFLY)]
     title = heading(zone, pen.seat)
     wide = max([line.cell_len for line in lines] + [min(len(title) + 2, inside)])
-    if zone.kind in (HEXES, COLUMNS):
-        wide = max(wide, min(inside, 2 * size.width))
     return framed(title, lines, wide, pen.seat >= 0 and zone.owner == pen.seat)
 
 
@@ -167,26 +184,15 @@ def frame(body: list[Text], inside: int, number: str, colour: str, thing: Thing,
 
 def pointer(number: str) -> Style:
     """What makes a click on something choose the option with its number."""
-    return Style(meta={CLICK: int(number.strip("[]"))})
+    return Style(meta={CLICK: int(number.strip("[]«»"))})
 
 
 def clicked(line: Text) -> Text:
-    """A line whose numbers in brackets can be clicked."""
-    for at in range(line.plain.count("[")):
-        start = nth(line.plain, "[", at)
-        end = line.plain.find("]", start)
-        word = line.plain[start + 1 : end]
-        if word.isdecimal():
-            line.stylize(pointer(word), start, end + 1)
-            line.stylize("reverse", start, end + 1)
+    """A line whose numbers in brackets stand out and can be clicked."""
+    for found in MARK.finditer(line.plain):
+        line.stylize(pointer(found.group()), found.start(), found.end())
+        line.stylize("reverse", found.start(), found.end())
     return line
-
-
-def nth(text: str, sign: str, count: int) -> int:
-    at = text.find(sign)
-    for _ in range(count):
-        at = text.find(sign, at + 1)
-    return at
 
 
 # Putting blocks together.
@@ -243,22 +249,41 @@ def stretched(block: Block, high: int) -> Block:
 
 
 def headed(table: Table, pen: Pen, width: int, telling: Telling) -> list[Text]:
-    """The zones as lines under headings; in two columns where there is room."""
-    count = 2 if width >= PAIRS else 1
-    wide = (width - (count - 1) * 2) // count
-    columns: list[list[Text]] = [[] for _ in range(count)]
-    blocks = [headed_zone(zone, pen, wide, telling) for zone in table.zones]
-    half = (sum(len(block) for block in blocks) + count - 1) // count
-    at = 0
+    """The zones as lines under headings; in two columns where there is room, wide boards across both."""
+    half = (width - 2) // 2
+    if width < PAIRS:
+        return [line for zone in table.zones for line in headed_zone(zone, pen, width, telling)]
+    lines: list[Text] = []
+    blocks: list[list[Text]] = []
+    for zone in table.zones:
+        if wants_width(zone, half - 2, pen):
+            lines += in_pairs(blocks, half) + headed_zone(zone, pen, width, telling)
+            blocks = []
+        else:
+            blocks.append(headed_zone(zone, pen, half, telling))
+    return lines + in_pairs(blocks, half)
+
+
+def wants_width(zone: Zone, width: int, pen: Pen) -> bool:
+    """Whether a board would be cramped in some width."""
+    if zone.kind == HEXES:
+        return hex_room(zone, width) < ROOMY
+    return zone.kind == COLUMNS and not single_row(zone) and not columns_drawn(zone, width, pen.numbers)
+
+
+def in_pairs(blocks: list[list[Text]], wide: int) -> list[Text]:
+    """Blocks in two columns of about the same height, read down the first and then down the second."""
+    left: list[Text] = []
+    right: list[Text] = []
+    total = sum(len(block) for block in blocks)
     for block in blocks:
-        if columns[at] and len(columns[at]) + len(block) > half + 1 and at < count - 1:
-            at += 1
-        columns[at] += block
-    high = max([len(column) for column in columns])
-    padded_columns = [Block(wide, [padded(line, wide) for line in column]) for column in columns]
-    for column in padded_columns:
-        column.lines += [Text(" " * wide)] * (high - len(column.lines))
-    return [Text("  ").join([column.lines[row] for column in padded_columns]) for row in range(high)]
+        if right or (left and len(left) + len(block) > (total + 1) // 2 + 1):
+            right += block
+        else:
+            left += block
+    left += [Text() for _ in range(len(right) - len(left))]
+    right += [Text() for _ in range(len(left) - len(right))]
+    return [Text("  ").join([padded(one, wide), padded(two, wide)]) for one, two in zip(left, right, strict=True)]
 
 
 def headed_zone(zone: Zone, pen: Pen, width: int, telling: Telling) -> list[Text]:
@@ -268,9 +293,9 @@ def headed_zone(zone: Zone, pen: Pen, width: int, telling: Telling) -> list[Text
     title.append(" ")
     title.append("─" * (width - title.cell_len), "" if own else "dim")
     lines = zone_lines(zone, pen.numbers, width, telling)
-    mark = pen.numbers.of.get(pen.cursor, 0)
     for line in lines:
-        if mark and f"[{mark}]" in line.plain:
-            line.stylize("reverse", line.plain.index(f"[{mark}]"))
+        found = CURSOR.search(line.plain)
+        if found and zone.kind not in (HEXES, COLUMNS):
+            line.stylize("reverse", found.start())
         clicked(line)
     return [title, *lines]

@@ -18,7 +18,7 @@ from worldtable.engine.scene import Table
 from worldtable.terminal.commands import CHANGED, QUIT, TOLD, Commands, Reply, bullet
 from worldtable.terminal.draw import head_line, sheet_lines
 from worldtable.terminal.pages import Curtain, Felt, Page
-from worldtable.terminal.panels import CLICK, panels
+from worldtable.terminal.panels import CLICK, CURSOR, panels
 from worldtable.terminal.session import CannotSave, Session
 from worldtable.terminal.words import described, folded
 
@@ -264,9 +264,8 @@ class WorldtableScreen(App[None]):
 
     def keep_in_sight(self, felt: Widget, lines: list[Text]) -> None:
         """Scroll to what the highlighted option points at, if it is out of sight."""
-        mark = f"[{(self.query_one('#options', OptionList).highlighted or 0) + 1}]"
         top, height = round(felt.scroll_y), felt.scrollable_content_region.height
-        rows = [row for row, line in enumerate(lines) if mark in line.plain]
+        rows = [row for row, line in enumerate(lines) if CURSOR.search(line.plain)]
         if rows and not any(top <= row < top + height - 1 for row in rows):
             felt.call_after_refresh(felt.scroll_to, y=max(rows[0] - 3, 0), animate=False)
 

@@ -37,13 +37,16 @@ INKS = {
 class Numbers:
     """The numbers of the open question's options, by the codes they stand for."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, cursor: int = -1) -> None:
         self.of = {choice.code: number for number, choice in enumerate(table.choices, 1)}
+        self.cursor = cursor  # the code that a cursor stands on, -1 if there is none
 
     def mark(self, thing: Thing) -> str:
-        """ "[3]" beside what option 3 points at, "" beside all else."""
+        """ "[3]" beside what option 3 points at, "«3»" if the cursor is there too, "" beside all else."""
         number = self.of.get(thing.code, 0)
-        return f"[{number}]" if number else ""
+        if not number:
+            return ""
+        return f"«{number}»" if thing.code == self.cursor else f"[{number}]"
 
 
 def ink(face: Face) -> str:
