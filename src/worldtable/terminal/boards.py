@@ -69,9 +69,10 @@ def brief(thing: Thing, room: int = WIDE) -> tuple[str, str]:
     face = thing.face
     if face is None:
         return "▒▒"[:room], QUIET
-    if face.symbol and room <= SNIPPET:
-        return face.symbol, ink(face)
-    return f"{face.symbol} {face.title}".strip(), ink(face)
+    words = f"{face.symbol} {face.title}".strip()
+    if face.symbol and room <= SNIPPET < cell_len(words):
+        words = face.symbol
+    return words, ink(face)
 
 
 def padded(line: Text, width: int) -> Text:

@@ -39,6 +39,7 @@ class Size:
 
 
 SIZES = (Size(34, 12), Size(30, 9), Size(26, 6), Size(24, 4), Size(22, 2), Size(22, 0))
+LEVELS = 2 * len(SIZES) + 3  # of drawing
 
 
 @dataclass
@@ -70,17 +71,26 @@ class Pen:
 
 def panels(table: Table, width: int, height: int, cursor: int = NOBODY) -> list[Text]:
     """The zones of a table, as large as they fit; too long only if nothing is short enough."""
+    return at_level(table, width, fitting(table, width, height), cursor)
+
+
+def fitting(table: Table, width: int, height: int) -> int:
+    """The largest level of drawing that fits, else the smallest."""
+    for number in range(LEVELS - 1):
+        lines = at_level(table, width, number)
+        if lines and len(lines) <= height:
+            return number
+    return LEVELS - 1
+
+
+def at_level(table: Table, width: int, number: int, cursor: int = NOBODY) -> list[Text]:
+    """The zones of a table at a level: cards of falling size, then only one's own, then lines; [] if too wide."""
     pen = Pen(Numbers(table, cursor), table.seat)
-    for everybodys in (True, False):
-        for size in SIZES:
-            lines = framed_table(table, pen, width, size, everybodys) if width >= 2 * size.width else []
-            if lines and len(lines) <= height:
-                return lines
-    for telling in (EVERYTHING, Telling(pen.offered, backs=False), BRIEFLY):
-        lines = headed(table, pen, width, telling)
-        if len(lines) <= height:
-            break
-    return lines
+    if number < 2 * len(SIZES):
+        size = SIZES[number % len(SIZES)]
+        return framed_table(table, pen, width, size, number < len(SIZES)) if width >= 2 * size.width else []
+    tellings = (EVERYTHING, Telling(pen.offered, backs=False), BRIEFLY)
+    return headed(table, pen, width, tellings[number - 2 * len(SIZES)])
 
 
 # Cards in frames.

@@ -18,7 +18,7 @@ from worldtable.engine.scene import Table
 from worldtable.terminal.commands import CHANGED, QUIT, TOLD, Commands, Reply, bullet
 from worldtable.terminal.draw import head_line, sheet_lines
 from worldtable.terminal.pages import Curtain, Felt, Page
-from worldtable.terminal.panels import CLICK, CURSOR, panels
+from worldtable.terminal.panels import CLICK, CURSOR, at_level, fitting
 from worldtable.terminal.session import CannotSave, Session
 from worldtable.terminal.words import described, folded
 
@@ -87,6 +87,8 @@ class WorldtableScreen(App[None]):
         self.commands = Commands(session)
         self.sitting = session.people[0] if len(session.people) == 1 else NOBODY
         self.table: Table | None = None  # what is shown now
+        self.drawn_for: tuple[Table, int, int] | None = None  # what the level of drawing was found for
+        self.level = 0
         self.thinking = False
         self.failure: CannotSave | None = None
 
@@ -256,7 +258,10 @@ class WorldtableScreen(App[None]):
         felt = self.query_one("#felt")
         width, height = felt.scrollable_content_region.size
         if width > 0:
-            lines = panels(self.table, width, height, self.cursor())
+            if self.drawn_for != (self.table, width, height):
+                self.drawn_for = (self.table, width, height)
+                self.level = fitting(self.table, width, height)
+            lines = at_level(self.table, width, self.level, self.cursor())
             self.query_one("#table", Static).update(Text("\n").join(lines))
             self.keep_in_sight(felt, lines)
         keys = KEYS if self.size.width > len(KEYS) + 1 else BRIEF_KEYS
@@ -275,7 +280,7 @@ class WorldtableScreen(App[None]):
         words = ""
         if self.table is not None and code >= 0:
             seen = [(thing, zone) for zone in self.table.zones for thing in zone.things if thing.code == code]
-            words = described(*seen[0]) if seen and seen[0][0].face is not None else ""
+            words = described(*seen[0]) if seen else ""
         self.query_one("#detail", Static).update(Text(words))
 
     # Keys and clicks.
