@@ -159,14 +159,16 @@ def test_a_killed_game_goes_on_where_it_was(home: Path) -> None:
     game = Running(GAME, "--seed", str(usual_seed()), "--bots", "random")
     game.until_asked()
     game.type("1")
-    before = game.type("2")
+    game.type("2")
+    before = game.type("look")
     _, code = game.end(signal.SIGKILL)
     assert code == -signal.SIGKILL
     (path,) = saved(home)
     answers = read(path).answers
     assert len(answers) >= 2
     again = Running("--resume")
-    resumed = again.until_asked()
+    again.until_asked()
+    resumed = again.type("look")
     again.end(signal.SIGKILL)
     assert scene_of(resumed) == scene_of(before)
     assert read(path).answers == answers
