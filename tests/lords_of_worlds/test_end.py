@@ -322,7 +322,7 @@ def test_the_hand_limit_holds_at_the_end_of_ones_own_turn() -> None:
     assert len(table.hand("Blue")) == 12, "not checked at other times"
 
 
-@pytest.mark.rule("R82")
+@pytest.mark.rule("R82", "O36")
 def test_strategic_portals_lead_to_other_portals() -> None:
     table = Table("Red", "Blue", hands={"Red": "red-1"}, options={"rules": "strategic"})
     assert table.price("A6", "A5") == 1

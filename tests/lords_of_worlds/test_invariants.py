@@ -106,7 +106,7 @@ def test_what_is_hidden_and_what_is_open() -> None:
         discard="violet-1",
         gained={"Red": 4},
     )
-    zones = {zone.id: zone for zone in GAME.zones(table.state, 0)}
+    zones = {zone.id: zone for zone in GAME.zones(table.s, 0)}
     assert [thing.face for thing in zones["hand-1"].things] == [None, None]
     assert zones["hand-1"].note == "2 cards"
     titles = [thing.face.title for thing in zones["hand-0"].things if thing.face]
@@ -117,27 +117,32 @@ def test_what_is_hidden_and_what_is_open() -> None:
     assert piles == {"Deck": "3", "Discard pile": "1", "Reserve": "2", "Blue": ""}
     assert len({thing.at[0] for thing in zones["display"].things}) == 6
     assert [thing.face.value for thing in zones["track"].things if thing.face] == ["0", "4"]
-    watched = {zone.id: zone for zone in GAME.zones(table.state, -1)}
+    watched = {zone.id: zone for zone in GAME.zones(table.s, -1)}
     assert [thing.face for thing in watched["hand-0"].things] == [None, None]
     assert len(watched["planet-1"].things) == 19
 
 
-@pytest.mark.rule("R86")
+@pytest.mark.rule("R86", "O38")
 def test_cards_that_all_saw_being_taken_are_remembered() -> None:
     table = Table("Blue", "Red", groups=GROUPS, hands={"Blue": "red-1", "Red": "red-1"}, deck="violet-5, violet-2")
     table.choose("Hire group 1")
-    hand = next(zone for zone in GAME.zones(table.state, 1) if zone.id == "hand-0")
+    hand = next(zone for zone in GAME.zones(table.s, 1) if zone.id == "hand-0")
     assert [thing.face.title if thing.face else "" for thing in hand.things] == ["Green 5", "Green 5", ""]
     for seed in range(5):
         other = GAME.redeal(table.s, 1, seed)
         assert other.hands[0].count(table.cards("green-5")[0]) == 2
         assert len(other.hands[0]) == 3
+    hand = ", ".join(["red-1"] * 10)
+    limit = Table("Blue", "Red", groups=GROUPS, hands={"Blue": hand}, options={"rules": "strategic"})
+    limit.choose("Hire group 4")
+    limit.choose("Discard Red 1")
+    assert "Blue discards Red 1 (hand limit)." in limit.told[1]
 
 
 @pytest.mark.rule("R86")
 def test_open_hands_as_an_option() -> None:
     table = Table("Blue", "Red", groups=GROUPS, hands={"Red": "red-1, red-2"}, options={"hands": "open"})
-    hand = next(zone for zone in GAME.zones(table.state, 0) if zone.id == "hand-1")
+    hand = next(zone for zone in GAME.zones(table.s, 0) if zone.id == "hand-1")
     assert [thing.face.title if thing.face else "" for thing in hand.things] == ["Red 1", "Red 2"]
 
 

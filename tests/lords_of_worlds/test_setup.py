@@ -131,7 +131,7 @@ def test_a_planet_has_nineteen_spaces_and_seven_architects() -> None:
 @pytest.mark.rule("R7")
 def test_the_score_table_has_a_second_line_in_the_strategic_variant() -> None:
     def lines(**options: str) -> list[str]:
-        zone = next(zone for zone in GAME.zones(dealt(2, **options), 0) if zone.id == "table")
+        zone = next(zone for zone in GAME.zones(dealt(2, 1, **options), 0) if zone.id == "table")
         return [thing.face.title for thing in zone.things if thing.face]
 
     assert [line[:12] for line in lines()] == ["Chain of 1 ="]

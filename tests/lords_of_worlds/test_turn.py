@@ -139,7 +139,7 @@ def test_move_only_collect_only_or_move_and_collect() -> None:
     assert table.asked == ["Red"], "no movement after collecting"
 
 
-@pytest.mark.rule("O14")
+@pytest.mark.rule("O14", "O39")
 def test_moving_on_after_collecting_as_an_option() -> None:
     table = blue_to_move("red-5, red-4, red-1", move_after_collecting="yes")
     table.choose("Collect Lowlands 3 from A21 for 2 + 3 = 5")
@@ -149,6 +149,8 @@ def test_moving_on_after_collecting_as_an_option() -> None:
     assert table.asks("Blue") == "Pay 6 in one colour"
     table.pay("red-5", "red-1")
     assert (table.cart("Blue"), table.lies("A21")) == ("C8", ".")
+    table.choose("Place it on a2")
+    assert table.options == ["Take Water 9 from D7, the Cart goes there", "Decline"], "what lies around C8"
 
 
 @pytest.mark.rule("R29", "R31", "R32", "R33", "O15", "O28")
@@ -195,13 +197,18 @@ def test_exact_payments_as_an_option() -> None:
     assert table.options == ["Done: pay with Blue 2"]
 
 
-@pytest.mark.rule("O15")
+@pytest.mark.rule("O15", "O40")
 def test_change_as_an_option() -> None:
     table = blue_to_move("red-5", discard="red-1, red-2, red-3, red-4, blue-3", change="given")
     table.choose("Move")
     table.choose("Go to A21 for 2")
     table.pay("red-5")
     assert table.hand("Blue") == ["red-3"], "the surplus was 3"
+    wild = blue_to_move("wild-4", discard="red-1", change="given")
+    wild.choose("Move")
+    wild.choose("Go to A21 for 2")
+    wild.pay("wild-4")
+    assert wild.hand("Blue") == [], "wilds alone on neutral ground name no colour"
     assert table.discard == ["red-1", "red-2", "red-4", "blue-3", "red-5"]
 
 
@@ -343,7 +350,7 @@ def test_e3_what_pays_on_a_cyan_hex(hand: str, accepted: bool) -> None:
     assert table.points("Blue") == 5
 
 
-@pytest.mark.rule("R30", "R43", "E3")
+@pytest.mark.rule("R30", "R43", "E3", "O37")
 def test_e3_wilds_on_a_cyan_hex_stand_for_cyan_alone() -> None:
     table = blue_to_move("wild-4, wild-3, red-5")
     table.choose("Collect Desert 5")

@@ -147,7 +147,7 @@ def test_e5_a_mix_joins_one_chain() -> None:
     assert sheet(table, "Blue") == {"Architects": 11, "Desert chain of 4": 10, "Water chain of 3": 6}
 
 
-@pytest.mark.rule("R56")
+@pytest.mark.rule("R56", "O42")
 @pytest.mark.card("mix-10")
 def test_a_declaration_is_public_and_final() -> None:
     table = collected("mix-10", DESERT_AND_WATER)
@@ -163,7 +163,7 @@ def test_a_declaration_is_public_and_final() -> None:
     assert sheet(table, "Blue") == {"Architects": 10, "Desert chain of 4": 10, "Water chain of 2": 3}
 
 
-@pytest.mark.rule("R57", "O24")
+@pytest.mark.rule("R57", "O24", "O41")
 def test_a_mix_links_chains_of_its_type() -> None:
     planet = """
                   F1
@@ -335,7 +335,7 @@ def test_a_viewpoint_by_itself_and_next_to_one_tile() -> None:
     assert table.points("Blue") == 2, "a single tile is a chain, and the only one"
 
 
-@pytest.mark.rule("R56", "O25")
+@pytest.mark.rule("R56", "O25", "O42")
 def test_mixes_are_declared_when_a_viewpoint_is_placed() -> None:
     planet = FOREST_AND_WATER.replace("X10=F", "X10")
     table = collected("viewpoint-9", planet)
