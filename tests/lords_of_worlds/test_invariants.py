@@ -132,8 +132,8 @@ def test_cards_that_all_saw_being_taken_are_remembered() -> None:
         other = GAME.redeal(table.s, 1, seed)
         assert other.hands[0].count(table.cards("green-5")[0]) == 2
         assert len(other.hands[0]) == 3
-    hand = ", ".join(["red-1"] * 10)
-    limit = Table("Blue", "Red", groups=GROUPS, hands={"Blue": hand}, options={"rules": "strategic"})
+    ten = ", ".join(["red-1"] * 10)
+    limit = Table("Blue", "Red", groups=GROUPS, hands={"Blue": ten}, options={"rules": "strategic"})
     limit.choose("Hire group 4")
     limit.choose("Discard Red 1")
     assert "Blue discards Red 1 (hand limit)." in limit.told[1]
