@@ -299,7 +299,7 @@ def test_every_price_is_shown_and_every_dear_tile_has_its_reason() -> None:
     board = next(zone for zone in view.zones if zone.id == "board")
     marks = {thing.id: thing.marks for thing in board.things}
     assert marks["hex-A16"] == ("A16", "your Cart")
-    assert marks["hex-D4"] == ("D4", "cyan hex", "way 2", "price 7")
+    assert marks["hex-D4"] == ("D4", "cyan", "2 + 5")
     assert marks["hex-D6"] == ("D6", "way 3")
     assert marks["hex-D5"] == ("D5", "portal", "way 4")
     table = blue_to_move("cyan-4, cyan-1, red-4, red-2")

@@ -30,19 +30,17 @@ CART_SYMBOLS: Final = ("①", "②", "③", "④")
 
 def card_face(card: Assistant) -> Face:
     kind = "Wild" if card.colour == len(COLOURS) else "Assistant"
-    colour = CARD_COLOURS[card.colour]
-    return Face(card.name, kind, str(card.value), card.text, (COLOUR_NAMES[card.colour],), colour, symbol_of(card))
-
-
-def symbol_of(card: Assistant) -> str:
-    return CARD_SYMBOLS[card.colour]
+    colour, symbol = CARD_COLOURS[card.colour], CARD_SYMBOLS[card.colour]
+    text = card.text if kind == "Wild" else ""  # colour and value say it all
+    return Face(card.name, kind, str(card.value), text, (COLOUR_NAMES[card.colour],), colour, symbol)
 
 
 def tile_face(tile: Tile) -> Face:
     kind = TERRAINS[tile.terrain]
     badges = ("special",) if tile.terrain >= BASIC else ()
+    text = tile.text if tile.terrain >= BASIC else ""  # type and value say it all
     colour, symbol = TERRAIN_COLOURS[tile.terrain], TERRAIN_SYMBOLS[tile.terrain]
-    return Face(tile.name, kind, str(tile.value), tile.text, badges, colour, symbol)
+    return Face(tile.name, kind, str(tile.value), text, badges, colour, symbol)
 
 
 def bare_face(hex: Hex) -> Face:

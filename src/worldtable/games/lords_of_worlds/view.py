@@ -92,10 +92,10 @@ def space_thing(s: State, owner: int, space: int) -> Thing:
     marks = [NAMES[space]]
     if s.mask(owner, DECLARED) >> space & 1:
         types = [TERRAINS[each] for each in range(BASIC) if s.mask(owner, each) >> space & 1]
-        marks.append(f"counts as {types[0]}")
+        marks.append(f"as {types[0]}")
     for each in s.covered:
         if each // TILES == owner * SPACES + space:
-            marks.append(f"covers {s.tile_name(each % TILES)}")
+            marks.append(f"on {s.tile_name(each % TILES)}")
     code = SPACE + owner * SPACES + space
     return Thing(f"planet-{owner}-{NAMES[space]}", face, code, tuple(marks), PLACES[space])
 
@@ -111,24 +111,25 @@ def hex_thing(s: State, seat: int, hex: int) -> Thing:
         face = tile_face(s.cards.tiles[lying >> 1])
     marks = [where.name]
     if where.ground < WILD:
-        marks.append(f"{COLOURS[where.ground]} hex")
+        marks.append(COLOURS[where.ground])
     elif where.ground == PORTAL:
         marks.append("portal")
     for owner in range(len(s.carts)):
         if s.carts[owner] == hex:
             marks.append("your Cart" if owner == seat else f"{s.name(owner)}'s Cart")
     if seat >= 0 and s.carts:
-        marks.extend(prices(s, seat, hex, lying))
+        price = price_mark(s, seat, hex, lying)
+        if price:
+            marks.append(price)
     return Thing(f"hex-{where.name}", face, HEX + hex, tuple(marks), (where.q, where.r))
 
 
-def prices(s: State, seat: int, hex: int, lying: int) -> list[str]:
-    """What it costs a seat to go to a hex, and to collect there."""
+def price_mark(s: State, seat: int, hex: int, lying: int) -> str:
+    """What it costs a seat to go to a hex, and what its tile costs on top; "" for the bare hex one stands on."""
     way = s.map.price[s.carts[seat] * s.map.size + hex]
-    found = [f"way {way}"] if way else []
     if lying > 0 and lying & 1:
-        found.append(f"price {way + s.cards.value[lying >> 1]}")
-    return found
+        return f"{way} + {s.cards.value[lying >> 1]}"
+    return f"way {way}" if way else ""
 
 
 def display_zone(s: State) -> Zone:
