@@ -169,7 +169,8 @@ class Map:
             around = [places.get((each.q + dq, each.r + dr), -1) for dq, dr in DIRECTIONS]
             self.near.append([at for at in around if at >= 0])
         self.strategic = strategic
-        self.portal_at_once = portal_at_once
+        names = " ".join([f"{each.name}@{each.q},{each.r}" for each in hexes])
+        self.words = f"Map({names} {strategic} {portal_at_once})"
         table = [self.cheapest(start) for start in range(self.size)]
         if not portal_at_once:
             table = self.step_out_first(table)
@@ -180,8 +181,7 @@ class Map:
                 self.price.append(2 if table[start][end] == 0 and start != end else table[start][end])
 
     def __repr__(self) -> str:
-        places = [f"{each.name}@{each.q},{each.r}" for each in self.hexes]
-        return f"Map({' '.join(places)} {self.strategic} {self.portal_at_once})"
+        return self.words
 
     def cheapest(self, start: int) -> list[int]:
         """The cheapest path to every hex by steps and portals (R34, R36 to R38, R82)."""
