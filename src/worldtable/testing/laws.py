@@ -21,6 +21,7 @@ AnyGame = Game[Any]
 Answers = list[tuple[int, int]]
 ANOTHER = 1_000_003  # a seed of redeals that no test game begins with
 MANY = 24  # combinations of options that are tried, at most about
+MIXES = 4  # random combinations beside those in which every value occurs
 FEW = 24  # orders of sealed answers that are tried, at most
 
 
@@ -38,10 +39,8 @@ def settings(game: AnyGame) -> Iterator[tuple[int, dict[str, str]]]:
     combinations = list(islice(product(*values), MANY + 1))
     if len(combinations) > MANY:
         longest = max(len(each) for each in values)
-        combinations = [
-            tuple(each[(turn + at * turn) % len(each)] for at, each in enumerate(values)) for turn in range(longest)
-        ]
-        combinations += [tuple(luck.choice(each) for each in values) for luck in map(random.Random, range(MANY // 2))]
+        combinations = [tuple(each[turn % len(each)] for each in values) for turn in range(longest)]
+        combinations += [tuple(luck.choice(each) for each in values) for luck in map(random.Random, range(MIXES))]
     for seats in game.seats:
         for chosen in combinations:
             yield seats, dict(zip(names, chosen, strict=True))
