@@ -192,6 +192,25 @@ def test_tied_players_share_the_victory() -> None:
     assert table.game.verdict(table.state) == "Blue and Red share the victory with 7 points."
 
 
+@pytest.mark.rule("R57", "R69")
+def test_a_mix_far_from_every_chain_counts_as_nothing() -> None:
+    planet = drawing("X10 " + ". " * 17 + "W1")
+    for alone, mix, points in (("no", "X10", 1), ("yes", "X10=W", 2)):
+        table = Table(
+            "Blue",
+            "Red",
+            turn="Red",
+            starter="Blue",
+            planets={"Blue": planet},
+            groups=GROUPS,
+            deck=DECK,
+            options={"mix_alone": alone},
+        )
+        table.choose("Hire group 1")
+        assert table.over
+        assert (table.planet("Blue").split()[0], table.score("Blue")) == (mix, points)
+
+
 @pytest.mark.rule("R67")
 def test_chains_of_one_type_score_separately() -> None:
     table = Table(

@@ -187,6 +187,9 @@ class Declared(ByPlayer):
 
     def say(self, s: State, to: int) -> str:
         what = f"the Mix on {NAMES[self.space]} to be {TERRAINS[self.terrain]}"
+        if s.finished:
+            where = f"Mix on {NAMES[self.space]} counts as {TERRAINS[self.terrain]}"
+            return f"Your {where}." if self.player == to else f"{s.name(self.player)}'s {where}."
         return f"{s.who(self.player, to, 'declare', 'declares')} {what}."
 
     def things(self, s: State, to: int) -> list[int]:

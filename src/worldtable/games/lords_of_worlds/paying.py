@@ -15,6 +15,16 @@ def sums(s: State, cards: list[int], colour: int) -> int:
     return made
 
 
+def all_sums(s: State, you: int) -> list[int]:
+    """The totals a hand can make in each colour, as bits; last for neutral hexes: in any one colour."""
+    found = [sums(s, s.hands[you], colour) for colour in range(PURSES)]
+    anything = 0
+    for made in found:
+        anything |= made
+    found.append(anything)
+    return found
+
+
 def exactly(s: State, cards: list[int], ground: int, cost: int) -> bool:
     """Whether cards can make a cost to the point: in the colour of the ground, or in any one if it is neutral."""
     if cost < 0:
@@ -24,11 +34,17 @@ def exactly(s: State, cards: list[int], ground: int, cost: int) -> bool:
     return any([sums(s, cards, colour) >> cost & 1 for colour in range(WILD)])
 
 
-def can_pay(s: State, you: int, ground: int, cost: int) -> bool:
-    """Whether a hand can pay a cost on some ground."""
-    if s.switches.exact:
-        return exactly(s, s.hands[you], ground, cost)
-    return cost <= s.budget(you)[ground]
+class Means:
+    """What a hand can pay, worked out once for many prices."""
+
+    def __init__(self, s: State, you: int) -> None:
+        self.exact = s.switches.exact
+        self.limits = all_sums(s, you) if self.exact else s.budget(you)
+
+    def reach(self, ground: int, cost: int) -> bool:
+        if self.exact:
+            return self.limits[ground] >> cost & 1 == 1
+        return cost <= self.limits[ground]
 
 
 def suitable(s: State, you: int, card: int, cost: int, colour: int, paid: int) -> bool:

@@ -7,7 +7,7 @@ from typing import Final
 from worldtable.games.lords_of_worlds import log, reasons
 from worldtable.games.lords_of_worlds.board import NEUTRAL
 from worldtable.games.lords_of_worlds.effects import Go, Hire, uncover
-from worldtable.games.lords_of_worlds.paying import can_pay, exactly, in_colour, suitable
+from worldtable.games.lords_of_worlds.paying import Means, in_colour, suitable
 from worldtable.games.lords_of_worlds.placing import PLACE_PAID
 from worldtable.games.lords_of_worlds.reasons import Question
 from worldtable.games.lords_of_worlds.state import DONE, GROUP, HAND, HEX, MOVE, PASS, SPACE, WILD, State
@@ -99,11 +99,11 @@ class Act(Question):
     def add_exact(self, s: State, found: list[int]) -> None:
         """The same where payments must be exact (O15)."""
         you = self.player
+        means = Means(s, you)
         if s.placeable(you):
             for hex in range(s.map.size):
                 lying = s.board[hex]
-                open = lying & 1 and lying > 0
-                if open and exactly(s, s.hands[you], s.map.ground[hex], price_of(s, you, hex, True)):
+                if lying & 1 and lying > 0 and means.reach(s.map.ground[hex], price_of(s, you, hex, True)):
                     found.append(HEX + hex)
         if MOVE_TO[you].options(s):
             found.append(MOVE)
@@ -163,16 +163,11 @@ class MoveTo(Question):
         size = s.map.size
         start = s.carts[you]
         found: list[int] = []
-        if s.switches.exact:
-            for hex in range(size):
-                if hex != start and can_pay(s, you, NEUTRAL, s.map.price[start * size + hex]):
-                    found.append(HEX + hex)
-            return found
         price = s.map.price
-        budget = s.budget(you)[NEUTRAL]
+        means = Means(s, you)
         row = start * size
         for hex in range(size):
-            if hex != start and price[row + hex] <= budget:
+            if hex != start and means.reach(NEUTRAL, price[row + hex]):
                 found.append(HEX + hex)
         return found
 
@@ -207,9 +202,10 @@ class Onward(Question):
 
     def options(self, s: State) -> list[int]:
         ground = s.map.ground[self.tile]
+        means = Means(s, self.player)
         found: list[int] = []
         for hex in range(s.map.size):
-            if can_pay(s, self.player, ground, self.cost(s, hex)):
+            if means.reach(ground, self.cost(s, hex)):
                 found.append(HEX + hex)
         return found
 

@@ -10,7 +10,7 @@ from worldtable.games.lords_of_worlds.effects import declare, fill_supply, refil
 from worldtable.games.lords_of_worlds.planet import SPACES, spaces_of
 from worldtable.games.lords_of_worlds.questions import Act, ChoosePortal, Uncover
 from worldtable.games.lords_of_worlds.reasons import Question
-from worldtable.games.lords_of_worlds.scoring import Ground, best_types, score
+from worldtable.games.lords_of_worlds.scoring import NOTHING, Ground, best_types, score
 from worldtable.games.lords_of_worlds.state import (
     GROUP,
     HAND,
@@ -161,7 +161,8 @@ class FinalScoring(Step[State]):
             spaces = spaces_of(s.mask(seat, UNDECLARED))
             types = best_types(Ground(s, seat))
             for at in range(len(spaces)):
-                declare(s, seat, spaces[at], types[at])
+                if types[at] != NOTHING:
+                    declare(s, seat, spaces[at], types[at])
             if s.telling:
                 s.tell(log.Scored(seat, score(s, seat)))
 

@@ -24,6 +24,7 @@ from worldtable.games.lords_of_worlds.state import (
 CHAIN: Final = [length * (length + 1) // 2 for length in range(SPACES + 1)]
 SAME_VALUE: Final = [0, 0, 0, *[10 + 15 * more for more in range(SPACES - 2)]]
 HIGHEST_VALUE: Final = 10
+NOTHING: Final = -1
 LAP: Final = 50  # spaces of the score track
 
 
@@ -44,6 +45,8 @@ class Ground:
         self.alone = s.switches.mix_alone
         self.types = [s.mask(seat, terrain) for terrain in range(BASIC)]  # with the Mixes declared as them
         self.free = s.mask(seat, UNDECLARED)
+        in_play = [terrain for terrain in range(BASIC) if s.types >> terrain & 1]
+        self.lonely = in_play[0] if self.alone else NOTHING  # what a Mix far from every chain becomes
         self.mixes = s.mask(seat, DECLARED) | self.free
 
     def chains_of(self, terrain: int) -> list[Chain]:
@@ -77,7 +80,7 @@ class Ground:
             for each in spaces_of(cluster):
                 border |= NEAR[each]
             types = [terrain for terrain in range(BASIC) if self.types[terrain] & border]
-            found.append(types or [0])
+            found.append(types or [self.lonely])
         return found
 
 
@@ -92,7 +95,8 @@ def assign(ground: Ground, types: list[int]) -> None:
     """Bind each undeclared Mix to a type."""
     spaces = spaces_of(ground.free)
     for at in range(len(spaces)):
-        ground.types[types[at]] |= 1 << spaces[at]
+        if types[at] != NOTHING:
+            ground.types[types[at]] |= 1 << spaces[at]
     ground.free = 0
 
 

@@ -52,7 +52,7 @@ class Viewpoint(Tile):
         s.push(
             ScoreAllChains(you, space, self.amount) if s.switches.all_chains else ChooseChain(you, space, self.amount)
         )
-        for mix in spaces_of(s.mask(you, UNDECLARED)):
+        for mix in spaces_of(s.mask(you, UNDECLARED))[::-1]:
             s.push(Declare(you, mix))
 
 
