@@ -6,7 +6,7 @@ from pathlib import Path
 
 from worldtable.engine.game import Game
 from worldtable.engine.scene import Line, Zone
-from worldtable.games.lords_of_worlds import dealing, scoring, view
+from worldtable.games.lords_of_worlds import scoring, view
 from worldtable.games.lords_of_worlds.board import Map
 from worldtable.games.lords_of_worlds.cards import FILES, PRINTED, effects, printed_card, printed_tile, read_set
 from worldtable.games.lords_of_worlds.options import OPTIONS, choose_types, map_of, switches_of
@@ -70,7 +70,7 @@ class LordsOfWorlds(Game[State]):
         return view.zones(s, seat)
 
     def redeal(self, s: State, seat: int, seed: int) -> State:
-        return dealing.redeal(s, seat, seed)
+        return view.redeal(s, seat, seed)
 
     def sheet(self, s: State, side: int) -> list[Line]:
         return scoring.sheet(s, side)
