@@ -32,7 +32,6 @@ from worldtable.games.lords_of_worlds.state import (
     State,
 )
 
-
 TRIES: Final = 30  # deals in search of a hand that can do what its player has begun
 
 
