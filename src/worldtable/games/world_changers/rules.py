@@ -143,7 +143,7 @@ class ChooseForVoid(Ask[State]):
 
     def answer(self, s: State, option: int) -> None:
         card = s.in_hand(self.player, option - HAND)
-        s.hands[self.player].remove(card)
+        s.take_from_hand(self.player, card)
         s.aside.append(card)
 
 

@@ -256,6 +256,15 @@ class State(Faces):
 
     # Moves of single cards.
 
+    def take_from_hand(self, seat: int, card: int) -> None:
+        """A hand card leaves to be laid open. Nobody can tell it from its like, so knowledge of that is lost."""
+        hand = self.hands[seat]
+        hand.remove(card)
+        if self.cards.copied:
+            for like in hand:
+                if self.cards.deck[like] is self.cards.deck[card]:
+                    self.knows[like] = 1 << seat
+
     def put_in_void(self, card: int) -> None:
         self.void.append(card)
         self.knows[card] = EVERYBODY

@@ -96,16 +96,21 @@ class LookAtPile(Figure):
 
 
 class LookAtTop(Step[State]):
-    """The top cards lie face down before the player, who alone knows them (O18)."""
+    """The top cards lie face down before the player, who alone knows them (O18).
+
+    Whoever knew several of them before does not see which one is kept nor how the others go back.
+    """
 
     def __init__(self, player: int, count: int) -> None:
         self.player = player
         self.count = count
 
     def run(self, s: State) -> None:
-        while len(s.aside) < self.count and s.pile:
+        count = min(self.count, len(s.pile))
+        for _ in range(count):
             card = s.pile.pop()
-            s.knows[card] |= 1 << self.player
+            before = s.knows[card] if count == 1 else 0
+            s.knows[card] = before | 1 << self.player
             s.aside.append(card)
         if s.aside:
             s.shown += 1
