@@ -124,6 +124,8 @@ def read_figure(entry: Entry) -> Figure:
     low, high = figure.amounts
     if high:
         figure.amount = entry.number("amount", low, high)
+    elif entry.values.get("effect") != effect:
+        entry.read.append("amount")  # nobody can tell whether the effect that was meant has one
     figure.solo = not entry.flag("not_in_solo")
     figure.origins = read_origins(entry)
     figure.origin = figure.origins["effect"]

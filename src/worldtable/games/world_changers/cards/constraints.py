@@ -49,7 +49,8 @@ def warnings(faces: list[Figure]) -> list[Problem]:
             found.append(f"{rule}: {name} should have the effect {effect}")
     for rule, name, kind in KINDS:
         if name not in by_id or by_id[name].kind != kind:
-            found.append(f"{rule}: {name} should be an {KIND_NAMES[kind]} card")
+            article = "a" if kind == TRIGGER else "an"
+            found.append(f"{rule}: {name} should be {article} {KIND_NAMES[kind]} card")
     for rule, name, number in NUMBERS:
         if name not in by_id or by_id[name].number != number:
             found.append(f"{rule}: {name} should have the number {number}")

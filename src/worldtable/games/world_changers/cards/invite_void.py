@@ -50,6 +50,9 @@ class ChooseForDummy(VoidAsk):
         highest = max([s.card(card).value for card in s.void])
         return s.codes([card for card in s.void if s.card(card).value == highest], VOID)
 
+    def found(self, s: State, code: int) -> str:
+        return "the Void holds a higher one" if VOID <= code < ASIDE else super().found(s, code)
+
     def chosen(self, s: State, card: int) -> None:
         s.then(TakeFromVoid(self.dummy, card))
 

@@ -67,7 +67,7 @@ class MayGoInstead(VoidAsk):
         self.otherwise = otherwise
 
     def request(self, s: State) -> str:
-        return f"for which card of the Void does he go instead of {s.name_of(self.saved)}?"
+        return f"do you swap this card for one of the Void to keep {s.name_of(self.saved)}?"
 
     def options(self, s: State) -> list[int]:
         return [*s.void_codes(), DECLINE]
