@@ -1,4 +1,4 @@
-"""The rulebook's play example and the scenarios of the rules reference (T1 to T15, T19, T20), in the players' words."""
+"""The rulebook's play example and the scenarios of the rules reference (T1 to T20), in the players' words."""
 
 from __future__ import annotations
 
