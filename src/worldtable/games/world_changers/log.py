@@ -254,7 +254,8 @@ class KeptOne(Hidden):
         return self if to == self.player else KeptOne(self.player, self.count, ())
 
     def say(self, s: State, to: int) -> str:
-        what = names(s, self.cards) if to == self.player else "one of them"
+        hidden = "it" if self.count == 1 else "one of them"
+        what = names(s, self.cards) if to == self.player else hidden
         own = "your" if self.player == to else "their"
         return f"{s.who(self.player, to, 'take', 'takes')} {what} into {own} hand."
 

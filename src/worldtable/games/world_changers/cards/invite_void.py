@@ -137,10 +137,10 @@ class KeepOne(LookedAtAsk):
 
     def answer(self, s: State, option: int) -> None:
         card = s.find(s.aside, option - ASIDE)
+        if s.telling:
+            s.tell(log.KeptOne(self.player, len(s.aside), (card,)))
         s.aside.remove(card)
         s.hands[self.player].append(card)
-        if s.telling:
-            s.tell(log.KeptOne(self.player, 1, (card,)))
 
 
 class PutBack(Step[State]):
