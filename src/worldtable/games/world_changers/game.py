@@ -104,8 +104,8 @@ class WorldChangers(Game[State]):
             return f"{names[winners[0]]} wins with {points}."
         if s.seats == 1:
             return f"A draw: {names[0]} and the dummy have {points} each."  # O29
-        shared = " and ".join([names[side] for side in winners])
-        return f"{shared} share the victory with {points}."
+        shared = ", ".join([names[side] for side in winners[:-1]])
+        return f"{shared} and {names[winners[-1]]} share the victory with {points}."
 
 
 def deal(s: State, cards: int, void: int) -> None:
