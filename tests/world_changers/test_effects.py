@@ -156,11 +156,14 @@ def test_a_trigger_does_not_work_from_the_hand_or_the_void() -> None:
 
 @pytest.mark.rule("R26")
 def test_an_end_of_game_effect_counts_in_scoring_only() -> None:
-    table = Table("Aroha", "Moon", void=f"louis_xiv, {FULL_VOID[:-11]}", pile="ashoka, leonidas, hammurabi")
-    table.choose("Invite Louis XIV")
-    assert table.told[-1][0] == "Aroha invites Louis XIV from the Void."
-    assert table.asked == ["Moon"]
-    assert table.score("Aroha") == 3
+    """King changes no other card's value and does nothing at his Invite; the sheet has a line for him."""
+    table = Table(
+        "Aroha", "Moon", void="martin_luther_king, leonidas, plato, ashoka", hands={"Aroha": "hammurabi, ibn_sina"}
+    )
+    table.choose("Invite Martin Luther King, Jr.")
+    assert table.told[-1] == ["Aroha invites Martin Luther King, Jr. from the Void."]
+    assert [line.points for line in table.game.sheet(table.s, 0)] == [-3, 2]
+    assert table.score("Moon") == 0
 
 
 @pytest.mark.rule("R27")

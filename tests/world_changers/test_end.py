@@ -136,6 +136,14 @@ def test_most_points_win_then_most_crew_mates(aroha: str, moon: str, winners: li
     assert GAME.outcome(table.s) == [1 / len(winners) if seat in winners else 0 for seat in (0, 1)]
 
 
+@pytest.mark.rule("R38")
+def test_three_may_share_the_victory() -> None:
+    crews = {"Aroha": "mansa_musa", "Moon": "henry_ford", "Linda": "lady_godiva", "Tama": "plato"}
+    table = Table(*crews, crews=crews, void="ibn_sina, ashoka")
+    assert GAME.verdict(table.s) == "Aroha, Moon and Linda share the victory with 4 Legacy Points."
+    assert GAME.outcome(table.s) == pytest.approx([1 / 3, 1 / 3, 1 / 3, 0])
+
+
 @pytest.mark.rule("R39", "O5")
 def test_hand_cards_count_nothing_and_go_to_nobody() -> None:
     table = Table("Aroha", "Moon", void="plato", hands={"Moon": "hammurabi, mansa_musa"})
