@@ -64,6 +64,14 @@ def test_marco_polo_gets_a_card_without_its_invite_effect() -> None:
 
 
 @pytest.mark.card("marco_polo")
+def test_marco_polo_saves_nobody_elses_crew_mates() -> None:
+    table = Table("Aroha", "Moon", crews={"Aroha": "hammurabi", "Moon": "marco_polo"}, void=VOID, pile=PILE)
+    table.choose("Pass")
+    assert table.void[-1] == "hammurabi"
+    assert table.asks("Moon") == "Your turn: invite a card or pass"
+
+
+@pytest.mark.card("marco_polo")
 def test_marco_polo_is_no_help_against_taking() -> None:
     table = Table("Aroha", "Moon", crews={"Moon": "marco_polo, mansa_musa"}, void=f"qin_shi_huang, {VOID}", pile=PILE)
     table.choose("Invite Qin Shi Huang")
@@ -171,6 +179,14 @@ def test_henry_ford_with_an_empty_pile_draws_nothing() -> None:
     table = Table("Aroha", "Moon", crews={"Aroha": "henry_ford"}, void=VOID)
     table.choose("Pass")
     assert table.told[1] == ["Aroha passes."]
+
+
+@pytest.mark.card("henry_ford")
+def test_henry_ford_does_not_draw_when_others_pass() -> None:
+    table = Table("Aroha", "Moon", crews={"Moon": "henry_ford"}, void=VOID, pile=PILE)
+    table.choose("Pass")
+    assert table.hand("Moon") == []
+    assert table.pile[0] == "pachacuti"
 
 
 @pytest.mark.card("leonidas")
