@@ -137,6 +137,22 @@ def test_o27_nothing_protects_the_dummy() -> None:
 
 
 @pytest.mark.rule("O27")
+@pytest.mark.parametrize("card", ["qin_shi_huang", "hannibal_barca", "cleopatra"])
+def test_o27_elizabeth_does_not_shield_the_dummy(card: str) -> None:
+    table = Table(
+        "Aroha",
+        crews={"Aroha": "sophie_scholl", DUMMY: "elizabeth_i"},
+        hands={"Aroha": "leonidas, hammurabi"},
+        void=f"{card}, {FULL_VOID}",
+        pile=PILE,
+    )
+    table.choose(table.options[0])
+    if card == "cleopatra":
+        table.choose("Sophie Scholl")
+    assert "elizabeth_i" in table.crew("Aroha")
+
+
+@pytest.mark.rule("O27")
 def test_o27_machiavelli_copies_from_the_dummy() -> None:
     table = Table(
         "Aroha",
