@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from worldtable.engine.dice import dice_from
 from worldtable.engine.game import Game, Option
 from worldtable.engine.scene import Line, Zone
 from worldtable.games.world_changers import scoring, view
@@ -55,13 +54,7 @@ class WorldChangers(Game[State]):
 
     def setup(self, seats: int, seed: int, options: dict[str, str]) -> State:
         s = State(seats, self.figures)
-        s.dice = dice_from(seed)
-        s.knows = [0] * len(self.figures.deck)
-        for _ in range(s.sides):
-            s.crews.append([])
-            s.forbids.append(0)
-        for _ in range(seats):
-            s.hands.append([])
+        s.reseed(seed)
         if seats == 1:
             deal(s, SOLO_CARDS, SOLO_VOID)  # S1, S2
             s.then(SoloTurn())
@@ -112,8 +105,8 @@ def deal(s: State, cards: int, void: int) -> None:
     """Choose cards at random for the Draw Pile, fill the hands and lay out the Void."""
     chosen = s.cards.solo_deck.copy() if s.seats == 1 else s.cards.whole_deck.copy()
     s.deal(chosen, cards)
+    s.lay_out(chosen[:-cards])
     s.pile = chosen[-cards:]
-    s.box = chosen[:-cards]
     if s.seats == 1:
         s.box.extend([card for card in s.cards.whole_deck if card not in s.cards.solo_deck])
     for seat in range(s.seats):
