@@ -89,6 +89,7 @@ class WorldtableScreen(App[None]):
         self.table: Table | None = None  # what is shown now
         self.drawn_for: tuple[Table, int, int] | None = None  # what the level of drawing was found for
         self.level = 0
+        self.drawn_cursor = NOBODY
         self.thinking = False
         self.failure: CannotSave | None = None
 
@@ -261,7 +262,8 @@ class WorldtableScreen(App[None]):
             if self.drawn_for != (self.table, width, height):
                 self.drawn_for = (self.table, width, height)
                 self.level = fitting(self.table, width, height)
-            lines = at_level(self.table, width, self.level, self.cursor())
+            self.drawn_cursor = self.cursor()
+            lines = at_level(self.table, width, self.level, self.drawn_cursor)
             self.query_one("#table", Static).update(Text("\n").join(lines))
             self.keep_in_sight(felt, lines)
         keys = KEYS if self.size.width > len(KEYS) + 1 else BRIEF_KEYS
@@ -287,8 +289,9 @@ class WorldtableScreen(App[None]):
 
     @on(OptionList.OptionHighlighted)
     def pointed(self) -> None:
-        self.draw_table()
-        self.draw_detail()
+        if self.cursor() != self.drawn_cursor:
+            self.draw_table()
+            self.draw_detail()
 
     @on(OptionList.OptionSelected)
     async def selected(self, event: OptionList.OptionSelected) -> None:
