@@ -85,11 +85,13 @@ def panels(table: Table, width: int, height: int, cursor: int = NOBODY) -> list[
 def fitting(table: Table, width: int, height: int) -> int:
     """The largest level of drawing that fits, else the smallest."""
     pen = Pen(Numbers(table), table.seat)
-    for number in range(LEVELS - 1):
-        lines = level_drawn(table, width, number, pen)
-        if lines and len(lines) <= height:
-            return number
-    return LEVELS - 1
+
+    def fits(number: int) -> bool:
+        return 0 < len(level_drawn(table, width, number, pen)) <= height
+
+    framed = 2 * len(SIZES)
+    first = 0 if fits(framed - 1) else framed  # if the smallest frames are too large, all are
+    return next((number for number in range(first, LEVELS - 1) if fits(number)), LEVELS - 1)
 
 
 def at_level(table: Table, width: int, number: int, cursor: int = NOBODY) -> list[Text]:
