@@ -29,7 +29,6 @@ SHORT_REPLY = 5  # lines that are told beside the table; longer ones get a page 
 KEYS = "↑↓ Enter or a number: choose · i look · h hint · w why · u undo · s score · l log · r rules · ? help · q quit"
 BRIEF_KEYS = "↑↓ Enter 1-9 · i look h hint w why u undo s score l log r rules ? help q quit"
 MORE_KEYS = (
-    "",
     "Keys:",
     "  ↑ ↓ Enter   choose an option; Page Up and Page Down move the table",
     "  1 to 9      choose at once; with more than nine options they begin a number, Enter ends it",
@@ -37,6 +36,7 @@ MORE_KEYS = (
     "  u           undo;  U undo if the whole table agrees",
     "  Tab or :    type a line;  Escape goes back to the options",
     "  q, Ctrl-C   leave; everything is saved",
+    "",
 )
 
 
@@ -175,7 +175,7 @@ class WorldtableScreen(App[None]):
 
     def told(self, line: str, reply: Reply) -> None:
         verb = line.split()[0].lower() if line.split() else ""
-        lines = [*reply.lines, *MORE_KEYS] if verb in ("help", "?") else reply.lines
+        lines = [*MORE_KEYS, *reply.lines] if verb in ("help", "?") else reply.lines
         if len(lines) > SHORT_REPLY or verb in ("log", "score", "rules", "look"):
             self.tell(line.capitalize(), lines)
         else:
