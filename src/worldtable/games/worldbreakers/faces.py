@@ -119,6 +119,7 @@ class Cards(CardSet):
         self.by_id: dict[str, int] = {}
         for face in faces:
             self.by_id[face.id] = face.face
+        self.solo: Cards | None = None  # the same set as the campaign prints it
 
     def ids(self, faces: list[int]) -> list[str]:
         return [self.faces[face].id for face in faces]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from worldtable.engine.dice import dice_from
 from worldtable.engine.game import Game, Option
 from worldtable.engine.scene import Line, Zone
 from worldtable.games.worldbreakers import scoring, view
@@ -51,8 +50,8 @@ class Worldbreakers(Game[State]):
         return Worldbreakers(read_set(Path(folder)))
 
     def setup(self, seats: int, seed: int, options: dict[str, str]) -> State:
-        s = State(seats, self.box)
-        s.dice = dice_from(seed)
+        s = State(seats, self.box.solo if seats == 1 and self.box.solo is not None else self.box)
+        s.reseed(seed)
         if seats == 1:
             begin_campaign(s, options["level"])
         elif options["format"] == WINSTON:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from worldtable.engine.dice import dice_from
 from worldtable.games.worldbreakers.orders import redeal_orders
 from worldtable.games.worldbreakers.state import State
 
@@ -10,7 +9,7 @@ from worldtable.games.worldbreakers.state import State
 def redeal(s: State, seat: int, seed: int) -> State:
     """The same view for a seat; hands, decks, drafts, orders and chance itself as they might be."""
     other = s.clone()
-    other.dice = dice_from(seed)
+    other.reseed(seed)
     other.happened = [fact.seen(seat) for fact in s.happened]
     if s.piles:
         redeal_draft(s, other, seat)

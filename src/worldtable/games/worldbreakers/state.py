@@ -92,7 +92,10 @@ class State(Base):
         self.paiza = False  # its marker is there
         self.rider = False  # the first follower of the automaton will be strengthened
         self.library: list[int] = []  # your deck between games
-        self.pool: list[int] = []  # the Draft deck
+        self.draft_deck: list[int] = []
+        self.reserve: list[int] = []  # the automaton's cards between games and those set aside
+        self.order_box: list[int] = []  # orders to come, and those out of the campaign
+        self.handicap = 0  # what a chapter needs more or less
         self.offer: list[int] = []  # dealt out of it
 
     def clone(self) -> State:
@@ -159,12 +162,15 @@ class State(Base):
         other.rules = self.rules
         other.paiza = self.paiza
         other.rider = self.rider
-        other.library = self.library.copy()
-        other.pool = self.pool.copy()
-        other.offer = self.offer.copy()
+        other.library = self.library
+        other.draft_deck = self.draft_deck
+        other.reserve = self.reserve
+        other.order_box = self.order_box
+        other.handicap = self.handicap
+        other.offer = self.offer
 
     def census(self) -> list[int]:
-        cards: list[int] = [*self.table, *self.box, *self.stock, *self.pool, *self.offer]
+        cards: list[int] = [*self.table, *self.box, *self.stock, *self.library, *self.draft_deck, *self.offer]
         for side in (0, 1):
             for zone in (self.decks, self.hands, self.discards, self.aside, self.play, self.taken):
                 cards.extend(zone[side])
@@ -175,7 +181,8 @@ class State(Base):
         cards.extend([each & 255 for each in self.stored])
         faces = [card & 127 for card in cards]
         if self.solo:
-            faces.extend([FACES + order for order in [*self.orders, *self.spent]])
+            faces.extend([card & 127 for card in self.reserve])
+            faces.extend([FACES + order for order in [*self.orders, *self.spent, *self.order_box]])
         faces.sort()
         return faces
 

@@ -14,7 +14,7 @@ from worldtable.engine.scene import (
     Thing,
     Zone,
 )
-from worldtable.games.worldbreakers import faces
+from worldtable.games.worldbreakers.campaign_view import between_zones, order_zones, story_zones
 from worldtable.games.worldbreakers.codes import (
     DOOMED,
     EXHAUSTED,
@@ -22,7 +22,6 @@ from worldtable.games.worldbreakers.codes import (
     GUILD_COLOURS,
     GUILD_NAMES,
     GUILD_SYMBOLS,
-    KINDS,
     LETHAL_NOW,
     LOCATION,
     NO_BLOCK,
@@ -33,8 +32,8 @@ from worldtable.games.worldbreakers.codes import (
     WORLDBREAKER,
 )
 from worldtable.games.worldbreakers.log import cards_in_words, listed, possessive
+from worldtable.games.worldbreakers.printed import printed
 from worldtable.games.worldbreakers.state import State
-from worldtable.games.worldbreakers.story import campaign_zones
 
 ROMAN = ("", "I", "II", "III", "IV", "V")
 
@@ -53,6 +52,8 @@ def zones(s: State, seat: int) -> list[Zone]:
     own = max(seat, 0)
     if s.piles:
         return draft_zones(s, seat)
+    if s.solo and not s.play[0]:
+        return between_zones(s) + story_zones(s)
     found: list[Zone] = []
     if s.attacking >= 0:
         found.append(combat_zone(s))
@@ -66,7 +67,8 @@ def zones(s: State, seat: int) -> list[Zone]:
     found.append(track_zone(s))
     found.append(Zone("players", "Players", COUNTERS, counters(s, own) + counters(s, 1 - own)))
     if s.solo:
-        found.extend(campaign_zones(s))
+        found.extend(order_zones(s))
+        found.extend(story_zones(s))
     elif s.play[0]:
         found.append(lists_zone(s, seat))
     return found
@@ -107,45 +109,7 @@ def thing_id(s: State, card: int) -> str:
 
 def face(s: State, card: int) -> Face:
     """A card as printed."""
-    return printed(s, s.face(card))
-
-
-def printed(s: State, card: faces.Face) -> Face:
-    badges: list[str] = []
-    value = ""
-    if card.kind != WORLDBREAKER:
-        badges.append(f"cost {'X' if card.cost_x else card.cost}")
-        for guild in range(4):
-            if card.standing[guild]:
-                badges.append(f"needs {card.standing[guild]} {GUILD_SYMBOLS[guild]} {GUILD_NAMES[guild]}")
-    if card.kind == FOLLOWER:
-        value = f"{card.strength}/{card.health}"
-    elif card.kind == LOCATION:
-        value = f"{card.stages} stages"
-    badges.extend(keywords(card))
-    guild = card.guild
-    kind = f"{GUILD_NAMES[guild]} {KINDS[card.kind]}"
-    if card.signature_of:
-        kind += ", signature"
-    return Face(card.name, kind, value, card.text, tuple(badges), GUILD_COLOURS[guild], GUILD_SYMBOLS[guild])
-
-
-def keywords(card: faces.Face) -> list[str]:
-    found: list[str] = []
-    for name, has in (
-        ("overwhelm", card.overwhelm),
-        ("lethal", card.lethal),
-        ("stationary", card.stationary),
-        ("hidden", card.hidden),
-    ):
-        if has:
-            found.append(name)
-    if card.bloodshed:
-        found.append(f"bloodshed {card.bloodshed}")
-    if card.storage:
-        found.append(f"storage {card.storage}")
-    found.extend(card.traits)
-    return found
+    return printed(s.face(card))
 
 
 def in_play(s: State, card: int, at: int) -> Thing:
@@ -300,9 +264,7 @@ def lists_zone(s: State, seat: int) -> Zone:
 
 def breakers_zone(s: State) -> Zone:
     left = [each for each in s.box if s.cards.faces[each].kind == WORLDBREAKER]
-    things = [
-        Thing(f"breaker-{each}", printed(s, s.cards.faces[each]), each, (), (at,)) for at, each in enumerate(left)
-    ]
+    things = [Thing(f"breaker-{each}", printed(s.cards.faces[each]), each, (), (at,)) for at, each in enumerate(left)]
     return Zone("breakers", "Worldbreakers", ROW, things)
 
 

@@ -48,7 +48,7 @@ def read_set(folder: Path) -> Cards:
     faces: list[Face] = []
     entries = read_entries(folder, FILES)
     for entry in entries:
-        face = read_face(entry)
+        face = read_face(entry, False)
         face.face = len(faces)
         faces.append(face)
         problems.extend(entry.finish())
@@ -57,7 +57,12 @@ def read_set(folder: Path) -> Cards:
     if problems:
         raise BadCards(problems)
     name = "printed" if folder == PRINTED else folder.name
-    found = Cards(name, set_hash([parts(face) for face in faces]), faces)
+    solo = [read_face(entry, True) for entry in entries]
+    for at in range(len(solo)):
+        solo[at].face = at
+    hash = set_hash([[parts(face) for face in faces], [parts(face) for face in solo]])
+    found = Cards(name, hash, faces)
+    found.solo = Cards(name, hash, solo)
     found.warnings = warnings(faces)
     return found
 
@@ -83,7 +88,8 @@ def parts(face: Face) -> tuple[object, ...]:
     )
 
 
-def read_face(entry: Entry) -> Face:
+def read_face(entry: Entry, solo: bool) -> Face:
+    """A card as the box prints it, or as the campaign does (P1)."""
     face = Face()
     face.id = entry.text("id")
     face.name = entry.text("name")
@@ -96,7 +102,7 @@ def read_face(entry: Entry) -> Face:
     face.solo_only = entry.file == "solo.toml"
     read_kind(entry, face)
     if face.kind != WORLDBREAKER:
-        read_cost(entry, face)
+        read_cost(entry, face, solo)
     if face.kind == FOLLOWER:
         face.strength = entry.number("strength", 0, 20)
         face.health = entry.number("health", 1, 40)
@@ -130,7 +136,7 @@ def read_kind(entry: Entry, face: Face) -> None:
         face.kind = KINDS.index(kind)
 
 
-def read_cost(entry: Entry, face: Face) -> None:
+def read_cost(entry: Entry, face: Face, solo: bool) -> None:
     if entry.values.get("cost") == "X":
         entry.read.append("cost")
         face.cost_x = True
@@ -138,8 +144,10 @@ def read_cost(entry: Entry, face: Face) -> None:
             entry.problem("cost", f"{entry.called()}: only events can cost X.")
     else:
         face.cost = entry.number("cost", 0, 20)
-    entry.read.append("standing")
+    entry.read.extend(("standing", "solo_standing"))
     found = entry.values.get("standing", {})
+    if solo:
+        found = entry.values.get("solo_standing", found)
     if not isinstance(found, dict):
         entry.problem("standing", f"{entry.called()}: standing must be a table like {{ earth = 1 }}.")
         return
