@@ -88,7 +88,8 @@ def begin_campaign(s: State, level: str) -> None:
     marco = cards.by_id[STARTERS["stars"][0]]
     s.library.append(marco)
     s.box = [*[FACES + face for face in events_and_locations(cards)], *set_aside_stars(cards), *draft_list(cards)]
-    s.tell(log.Plain(story.COVER))
+    if s.telling:
+        s.tell(log.Plain(story.COVER))
     s.push(OPEN_CHAPTER)
 
 

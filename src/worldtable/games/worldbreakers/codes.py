@@ -15,7 +15,7 @@ GUILD: Final = 263  # + guild
 NUMBER: Final = 267  # + 0 to 99
 FIRST_CHOICE: Final = 367  # one of two printed alternatives
 SECOND_CHOICE: Final = 368
-ABILITY: Final = 369  # + place in a window, for a further ability of one card
+ABILITY: Final = 369  # + place: a further ability of one card in a window, an Action ability of a card in play
 TAKE: Final = 385  # a pile of the draft, or yes
 PAIZA: Final = 386
 CODES: Final = 387
@@ -55,6 +55,7 @@ DREW: Final = 2048  # Response: you drew in your own turn
 RAZED: Final = 4096  # Response: an opponent damaged or depleted this
 PLAY: Final = 8192
 STAGE_TIMING: Final = 16384
+ACTION: Final = 32768
 TIMINGS: Final = {
     "enters": ENTERS,
     "attacks": ATTACKS,
@@ -70,6 +71,7 @@ TIMINGS: Final = {
     "drew": DREW,
     "razed": RAZED,
     "play": PLAY,
+    "action": ACTION,
 }
 TIMING_WORDS: Final = {
     ENTERS: "Enters",
@@ -86,6 +88,7 @@ TIMING_WORDS: Final = {
     DREW: "Response",
     RAZED: "Response",
     PLAY: "Effect",
+    ACTION: "Action",
     STAGE_TIMING: "Stage",
 }
 

@@ -8,11 +8,12 @@ from worldtable.engine.game import Game, Option
 from worldtable.engine.scene import Line, Zone
 from worldtable.games.worldbreakers import scoring, view
 from worldtable.games.worldbreakers.campaign import CHAPTERS, begin_campaign
-from worldtable.games.worldbreakers.cards import PRINTED, read_set
+from worldtable.games.worldbreakers.cards import FILES, PRINTED, read_set
+from worldtable.games.worldbreakers.cards.vocabulary import VOCABULARY, words_of
 from worldtable.games.worldbreakers.codes import CODES, DONE
 from worldtable.games.worldbreakers.decks import DeckOption, deck_of
 from worldtable.games.worldbreakers.draft import begin_draft
-from worldtable.games.worldbreakers.faces import Cards
+from worldtable.games.worldbreakers.printed import printed_data
 from worldtable.games.worldbreakers.redeal import redeal
 from worldtable.games.worldbreakers.rules import MULLIGAN, ROUND, lay_out
 from worldtable.games.worldbreakers.state import State
@@ -40,14 +41,25 @@ class Worldbreakers(Game[State]):
     weight = "heavy"
     bound = 20_000
 
-    def __init__(self, cards: Cards) -> None:
+    def __init__(self, folder: Path) -> None:
+        cards = read_set(folder)
+        self.folder = folder
         first = DeckOption("deck_1", f"The first seat's {DECK_TEXT}", "earth", cards)
         second = DeckOption("deck_2", f"The second seat's {DECK_TEXT}", "stars", cards)
         super().__init__(range(1, 3), (FORMAT, first, second, LEVEL), cards)
         self.box = cards
 
     def with_cards(self, folder: str) -> Worldbreakers:
-        return Worldbreakers(read_set(Path(folder)))
+        return Worldbreakers(Path(folder))
+
+    def card_files(self) -> list[Path]:
+        return [self.folder / name for name in FILES]
+
+    def printed(self) -> list[dict[str, object]]:
+        return [printed_data(face) for face in self.box.faces]
+
+    def effects(self) -> list[tuple[str, str]]:
+        return [(name, words_of(name)) for name in VOCABULARY]
 
     def setup(self, seats: int, seed: int, options: dict[str, str]) -> State:
         s = State(seats, self.box.solo if seats == 1 and self.box.solo is not None else self.box)
@@ -100,4 +112,4 @@ class Worldbreakers(Game[State]):
         return f"The road ends here: {won} of {CHAPTERS} chapters were won."
 
 
-WORLDBREAKERS = Worldbreakers(read_set(PRINTED))
+WORLDBREAKERS = Worldbreakers(PRINTED)

@@ -94,6 +94,8 @@ def play(s: State, side: int, card: int, cut: int) -> None:
     face = s.face(card)
     if face.cost_x:
         s.push(ChooseX(side, card, cut))
+    elif face.before == SHOW_LOCATIONS:
+        s.push(ShowFirst(side, card, cut, 0, ()))
     elif face.before:
         s.push(BeforePaying(side, card, cut, 0, ()))
     else:
@@ -180,8 +182,6 @@ class ChooseX(ChooseNumber):
 class BeforePaying(Ask[State]):
     """Use the ability before paying, as often as it allows, or go on to pay (R27)."""
 
-    always = True  # whether there is a location in hand is nobody's business
-
     def __init__(self, player: int, me: int, cut: int, off: int, shown: tuple[int, ...]) -> None:
         super().__init__(player)
         self.me = me
@@ -236,7 +236,13 @@ class BeforePaying(Ask[State]):
         s.shown += 1
         if s.telling:
             s.tell(log.Note(you, "show {cards}", "shows {cards}", (option,)))
-        s.push(BeforePaying(you, self.me, self.cut, self.off + 1, shown))
+        s.push(ShowFirst(you, self.me, self.cut, self.off + 1, shown))
+
+
+class ShowFirst(BeforePaying):
+    """Asked even without a location in hand: that is nobody's business."""
+
+    always = True
 
 
 class PlayFrom(Ask[State]):

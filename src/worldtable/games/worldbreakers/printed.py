@@ -51,3 +51,25 @@ def keywords(card: faces.Face) -> list[str]:
         found.append(f"storage {card.storage}")
     found.extend(card.traits)
     return found
+
+
+def printed_data(card: faces.Face) -> dict[str, object]:
+    """A card as data for people."""
+    shown = printed(card)
+    head = f"{card.name} ({shown.kind}"
+    if card.kind == FOLLOWER:
+        head += f", {card.strength}/{card.health}"
+    return {
+        "id": card.id,
+        "name": card.name,
+        "number": card.number,
+        "head": f"{head})",
+        "kind": KINDS[card.kind],
+        "guild": GUILD_NAMES[card.guild],
+        "cost": "X" if card.cost_x else card.cost,
+        "badges": list(shown.badges),
+        "text": card.text,
+        "abilities": [ability.text for ability in card.abilities],
+        "origin": card.origin,
+        "copies": 1,
+    }

@@ -7,6 +7,8 @@ from typing import Final
 from worldtable.engine.step import Ask, Step
 from worldtable.games.worldbreakers import log
 from worldtable.games.worldbreakers.codes import (
+    ABILITY,
+    ACTION,
     BY_EMPTY_DECK,
     DONE,
     DRAW,
@@ -33,7 +35,7 @@ from worldtable.games.worldbreakers.orders import Command
 from worldtable.games.worldbreakers.playing import can_play, play, price, why_not_play
 from worldtable.games.worldbreakers.questions import where
 from worldtable.games.worldbreakers.state import State
-from worldtable.games.worldbreakers.window import After, open_windows
+from worldtable.games.worldbreakers.window import After, open_windows, use
 
 HAND_SIZE: Final = 5
 MYTHIUM: Final = 5
@@ -41,7 +43,7 @@ TURNS: Final = 8
 STANDING_PRICE: Final = 2
 RALLY_MYTHIUM: Final = 2
 RALLY_PHASE: Final = 8
-ALL_KINDS: Final = 15
+MOST_PLACES: Final = 16  # as many codes as there are for abilities
 
 
 def lay_out(s: State, side: int, breaker: int, deck: list[int]) -> None:
@@ -151,6 +153,8 @@ class Act(Ask[State]):
             if faces[card & 127].kind == LOCATION:
                 codes.append(card)
         codes.extend(s.able_to_attack(you))
+        if s.timings[you] & ACTION:
+            codes.extend([ABILITY + place for place in range(MOST_PLACES) if action_of(s, you, place) >= 0])
         return codes
 
     def label(self, s: State, option: int) -> str:
@@ -158,6 +162,11 @@ class Act(Ask[State]):
             return "Gain 1 mythium"
         if option == DRAW:
             return "Draw 1 card"
+        if option >= ABILITY:
+            card = s.play[self.player][option - ABILITY]
+            return (
+                f"Use {s.called(card)}: {s.face(card).abilities[action_of(s, self.player, option - ABILITY)].words()}"
+            )
         if option >= STANDING:
             return f"Gain 1 standing with {GUILD_NAMES[option - STANDING]} for 2 mythium"
         face = s.face(option)
@@ -191,6 +200,11 @@ class Act(Ask[State]):
         elif option == DRAW:
             if not draw(s, you, 1) and s.telling:
                 s.tell(log.Note(you, "find the deck empty", "finds the deck empty"))
+        elif option >= ABILITY:
+            card = s.play[you][option - ABILITY]
+            ability = action_of(s, you, option - ABILITY)
+            s.flag(card, EXHAUSTED)
+            use(s, you, card + (ability << 8))
         elif option >= STANDING:
             s.mythium[you] -= STANDING_PRICE
             gain_standing(s, you, option - STANDING, 1)
@@ -200,6 +214,18 @@ class Act(Ask[State]):
             develop(s, you, option)
         else:
             s.push(Attack(you, (option,), 0, False))
+
+
+def action_of(s: State, side: int, place: int) -> int:
+    """The Action ability that a card in play can use now, -1 if it has none (A7)."""
+    if place >= len(s.play[side]) or s.info[side][place] & EXHAUSTED:
+        return -1
+    card = s.play[side][place]
+    abilities = s.face(card).abilities
+    for at in range(len(abilities)):
+        if abilities[at].timing == ACTION and abilities[at].can(s, side, card):
+            return at
+    return -1
 
 
 class UsePaiza(Ask[State]):

@@ -258,7 +258,7 @@ class State(Base):
         return self.marks(card) // PLUS & 255
 
     def counters(self, card: int) -> int:
-        """The stage counters on a location."""
+        """Stage counters."""
         return self.marks(card) // STAGE & 7
 
     def overwhelms(self, card: int) -> bool:

@@ -103,3 +103,14 @@ VERBS: tuple[type[Verb], ...] = (
     storage.MayStoreLocation,
 )
 VOCABULARY: dict[str, type[Verb]] = {verb(0).name: verb for verb in VERBS}
+
+
+def words_of(name: str) -> str:
+    """What a clause does, in a sentence for people who write cards."""
+    verb = VOCABULARY[name](0)
+    said = verb.says.replace("{n}", "N") or name.replace("_", " ")
+    if verb.numbered:
+        said += "; takes a number"
+    if verb.need:
+        said += "; without it the ability cannot be used"
+    return said
