@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from worldtable.engine.step import Ask
-from worldtable.games.world_changers.state import ASIDE, CREW, DECLINE, FACES, PASS, SEAT, TAKING, VOID, State
+from worldtable.games.world_changers.state import ASIDE, CREW, DECLINE, FACES, HAND, PASS, SEAT, TAKING, State
 
 
 def describe(s: State, code: int, to: int) -> str:
@@ -26,10 +26,10 @@ def describe(s: State, code: int, to: int) -> str:
 
 def place_of(s: State, code: int) -> str:
     """The place a code belongs to."""
-    if code < VOID:
-        return "your hand"
-    if code < ASIDE:
+    if code < HAND:
         return "the Void"
+    if code < ASIDE:
+        return "your hand"
     if code < CREW:
         return "the Draw Pile"
     if code < SEAT:

@@ -82,8 +82,7 @@ class TakeInHand(Ask[State]):
         return f"Your hand is refilled from the Void; this is from {place_of(s, code)}. (S5)"
 
     def answer(self, s: State, option: int) -> None:
-        card = s.in_void(option)
-        s.void.remove(card)
+        card = s.pull(YOU, option)
         s.hands[YOU].append(card)
         if s.telling:
             s.tell(log.TookInHand(YOU, card))

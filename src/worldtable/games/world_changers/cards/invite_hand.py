@@ -110,6 +110,7 @@ class MayInviteFromHand(MayUseHand):
         return "do you invite another card from your hand?"
 
     def chosen(self, s: State, card: int) -> None:
+        s.hands[self.player].remove(card)
         s.then(Invite(self.player, card, True))
 
 
