@@ -12,14 +12,14 @@ GAIN: Final = 257  # the action: 1 mythium
 DRAW: Final = 258  # the action: 1 card
 STANDING: Final = 259  # + guild: the action, 2 mythium for 1 standing
 GUILD: Final = 263  # + guild
-NUMBER: Final = 267  # + 0 to 99
-FIRST_CHOICE: Final = 367  # one of two printed alternatives
-SECOND_CHOICE: Final = 368
-ABILITY: Final = 369  # + place: a further ability of one card in a window, an Action ability of a card in play
-TAKE: Final = 385  # a pile of the draft, or yes
-PAIZA: Final = 386
-CODES: Final = 387
-MOST: Final = 99
+NUMBER: Final = 267  # + 0 to 40
+FIRST_CHOICE: Final = 308  # one of two printed alternatives
+SECOND_CHOICE: Final = 309
+ABILITY: Final = 310  # + place: a further ability of one card in a window, an Action ability of a card in play
+TAKE: Final = 326  # a pile of the draft, or yes
+PAIZA: Final = 327
+CODES: Final = 328
+MOST: Final = 40  # the highest number to be chosen; more wounds, or more stages, there are not
 
 # Kinds of cards.
 WORLDBREAKER: Final = 0

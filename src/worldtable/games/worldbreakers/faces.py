@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from worldtable.engine import scene
 from worldtable.engine.cardset import CardSet
 from worldtable.engine.effect import Card
 from worldtable.games.worldbreakers.codes import FOLLOWER, NEUTRAL
@@ -119,6 +120,7 @@ class Cards(CardSet):
         self.by_id: dict[str, int] = {}
         for face in faces:
             self.by_id[face.id] = face.face
+        self.shown: list[scene.Face] = []  # the cards as screens show them, made when they are first needed
         self.solo: Cards | None = None  # the same set as the campaign prints it
 
     def ids(self, faces: list[int]) -> list[str]:

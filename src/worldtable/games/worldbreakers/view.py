@@ -109,19 +109,19 @@ def thing_id(s: State, card: int) -> str:
 
 def face(s: State, card: int) -> Face:
     """A card as printed."""
-    return printed(s.face(card))
+    return shown_cards(s)[card & 127]
+
+
+def shown_cards(s: State) -> list[Face]:
+    cards = s.cards
+    if not cards.shown:
+        cards.shown = [printed(each) for each in cards.faces]
+    return cards.shown
 
 
 def in_play(s: State, card: int, at: int) -> Thing:
     """A card in play: what it is worth now, its counters, and what its current stage does."""
-    shown = face(s, card)
-    kind = s.face(card).kind
-    if kind == FOLLOWER:
-        shown.value = f"{s.strength(card)}/{s.health_left(card)}"
-    elif kind == LOCATION:
-        number = s.face(card).stages - s.counters(card) + 1
-        shown.value = f"stage {ROMAN[number]} of {ROMAN[s.face(card).stages]}"
-    return Thing(thing_id(s, card), shown, card, tuple(marks(s, card)), (at,))
+    return Thing(thing_id(s, card), in_play_face(s, card), card, tuple(marks(s, card)), (at,))
 
 
 def marks(s: State, card: int) -> list[str]:
@@ -177,10 +177,16 @@ def combat_zone(s: State) -> Zone:
 
 
 def in_play_face(s: State, card: int) -> Face:
+    """A card with what it is worth now."""
     shown = face(s, card)
-    if s.at(card) >= 0:
-        shown.value = f"{s.strength(card)}/{s.health_left(card)}"
-    return shown
+    kind = s.face(card).kind
+    if s.at(card) < 0 or kind == WORLDBREAKER:
+        return shown
+    value = f"{s.strength(card)}/{s.health_left(card)}"
+    if kind == LOCATION:
+        number = s.face(card).stages - s.counters(card) + 1
+        value = f"stage {ROMAN[number]} of {ROMAN[s.face(card).stages]}"
+    return Face(shown.title, shown.kind, value, shown.text, shown.badges, shown.colour, shown.symbol)
 
 
 def hand_zone(s: State, seat: int, side: int, whose: str) -> Zone:
