@@ -29,22 +29,28 @@ class BrokenLaw(AssertionError):
 
 
 def settings(game: AnyGame) -> Iterator[tuple[int, dict[str, str]]]:
-    """Every number of players with every combination of the listed values of the options.
+    """Every number of players with every combination of the listed values of the options that matter to them.
 
     Where there are too many combinations, every value of every option at least once, mixed.
     """
+    for seats in game.seats:
+        for chosen in combinations_for(game, seats):
+            yield seats, chosen
+
+
+def combinations_for(game: AnyGame, seats: int) -> list[dict[str, str]]:
     names = [option.name for option in game.options]
-    values = [option.values or (option.default,) for option in game.options]
+    values = [
+        option.values if option.values and option.matters(seats) else (option.default,) for option in game.options
+    ]
     combinations = list(islice(product(*values), MANY + 1))
     if len(combinations) > MANY:
         longest = max(len(each) for each in values)
         combinations = [
             tuple(each[(turn + at * turn) % len(each)] for at, each in enumerate(values)) for turn in range(longest)
         ]
-        combinations += [tuple(luck.choice(each) for each in values) for luck in map(random.Random, range(MANY // 2))]
-    for seats in game.seats:
-        for chosen in combinations:
-            yield seats, dict(zip(names, chosen, strict=True))
+        combinations += [tuple(luck.choice(each) for each in values) for luck in map(random.Random, range(MANY // 4))]
+    return [dict(zip(names, chosen, strict=True)) for chosen in combinations]
 
 
 def random_game(game: AnyGame, seats: int, options: dict[str, str], seed: int) -> Iterator[tuple[State, Answers]]:
