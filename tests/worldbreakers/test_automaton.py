@@ -73,11 +73,10 @@ def test_turns_show_a_b_a_b() -> None:
         if s.round and (not seen or seen[-1] != turn):
             seen.append(turn)
         answer(s, s.options[0][0] if "Your turn" in s.asks[0].prompt(s) else s.options[0][-1])
-    firsts = {round: min(turn for each, turn, _ in seen if each == round) for round in {each for each, _, _ in seen}}
-    assert firsts[1] == 0  # your first turn comes before the automaton's; in round 2 it goes first
-    for round, turn, flipped in seen:
-        before = (turn + 1) // 2 if round % 2 == 0 else turn // 2  # automaton turns taken so far
-        assert flipped == (before % 2 == 1)
+    assert min(turn for number, turn, _ in seen if number == 1) == 0  # your first turn comes first
+    for number, turn, flipped in seen:
+        taken = (turn + 1) // 2 if number % 2 == 0 else turn // 2  # automaton turns of the round so far
+        assert flipped == (taken % 2 == 1)
 
 
 @pytest.mark.rule("S28", "P26", "T22")

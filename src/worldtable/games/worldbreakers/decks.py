@@ -27,6 +27,7 @@ class DeckOption(Option):
     def __init__(self, name: str, text: str, default: str, cards: Cards) -> None:
         super().__init__(name, text, NAMES, default)
         self.cards = cards
+        self.seats = range(2, 3)
 
     def check(self, value: str) -> str:
         """The name of a deck, or the deck list in its tidy form; BadSetup with everything that is wrong."""

@@ -27,6 +27,8 @@ FORMAT = Option(
     DECKS,
 )
 LEVEL = Option("level", "The campaign: how much power a chapter needs.", ("normal", "easy", "hard"), "normal")
+FORMAT.seats = range(2, 3)
+LEVEL.seats = range(1, 2)
 DECK_TEXT = "deck: a starter deck, a random legal deck, or a deck list (a Worldbreaker and 30 cards, a name a line)."
 
 
