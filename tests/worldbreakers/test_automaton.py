@@ -69,9 +69,9 @@ def test_turns_show_a_b_a_b() -> None:
     assert isinstance(s, State)
     seen: list[tuple[int, int, bool]] = []
     while s.asks and s.round < 3 and s.chapter == 1:
-        turn = (s.round, s.turn, s.flipped)
-        if s.round and (not seen or seen[-1] != turn):
-            seen.append(turn)
+        now = (s.round, s.turn, s.flipped)
+        if s.round and (not seen or seen[-1] != now):
+            seen.append(now)
         answer(s, s.options[0][0] if "Your turn" in s.asks[0].prompt(s) else s.options[0][-1])
     assert min(turn for number, turn, _ in seen if number == 1) == 0  # your first turn comes first
     for number, turn, flipped in seen:
