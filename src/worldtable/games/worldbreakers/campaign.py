@@ -81,6 +81,7 @@ def begin_campaign(s: State, level: str) -> None:
     s.handicap = LEVELS[level]
     s.chapter = 1
     s.orders = list(range(STARTING_ORDERS))
+    s.spent = []
     s.order_box = list(range(STARTING_ORDERS, len(ORDERS)))
     s.library = starting_library(cards)
     breaker = cards.by_id[SOLO_BREAKER]

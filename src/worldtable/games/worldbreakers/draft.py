@@ -23,6 +23,7 @@ def begin_draft(s: State) -> None:
     s.shuffle(stock)
     s.stock = stock
     s.piles = [[stock.pop()] for _ in range(PILES)]
+    s.taken = [[], []]
     s.active = s.roll(2)
     s.first = s.active
     s.push(DraftTurn(s.active))
@@ -44,6 +45,7 @@ class DraftTurn(Step[State]):
         if not s.stock and not [pile for pile in s.piles if pile]:
             s.piles = []
             s.looking = -1
+            s.building = True
             second = 1 - s.first
             s.then(ChooseBreaker(second), ChooseBreaker(1 - second), BuildDecks())
             return
@@ -177,6 +179,7 @@ class BeginDuel(Step[State]):
     """Set up the duel with the decks that were built (R15 to R18)."""
 
     def run(self, s: State) -> None:
+        s.building = False
         for side in (0, 1):
             deck = [card & 127 for card in s.taken[side]]
             s.taken[side] = sorted(s.aside[side])

@@ -10,6 +10,7 @@ def redeal(s: State, seat: int, seed: int) -> State:
     """The same view for a seat; hands, decks, drafts, orders and chance itself as they might be."""
     other = s.clone()
     other.reseed(seed)
+    other.taken = [s.taken[0].copy(), s.taken[1].copy()]
     other.happened = [fact.seen(seat) for fact in s.happened]
     if s.piles:
         redeal_draft(s, other, seat)

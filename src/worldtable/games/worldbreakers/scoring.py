@@ -1,12 +1,15 @@
-"""The score sheet of Worldbreakers: power by where it came from; in a campaign the chapters won besides."""
+"""The score sheet of Worldbreakers: power by where it came from; in a campaign chapters won and games lost besides."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from worldtable.engine.scene import Line
 from worldtable.games.worldbreakers.codes import LOST, SOURCES
 from worldtable.games.worldbreakers.state import State
 
-CHAPTER = 20  # a chapter won, so that going on is always worth more than the power of one game
+CHAPTER: Final = 20  # a chapter won: going on is always worth more than the power of one game
+DEFEAT: Final = -10  # a game lost: to lose and begin anew is worth less than to stand behind
 
 
 def sheet(s: State, side: int) -> list[Line]:
@@ -14,6 +17,8 @@ def sheet(s: State, side: int) -> list[Line]:
     if s.solo and side == 0:
         for chapter in range(1, chapters_won(s) + 1):
             lines.append(Line(f"Chapter {chapter} won", CHAPTER))
+        if s.lost:
+            lines.append(Line("Games lost", DEFEAT * s.lost))
     for source in range(5):
         points = s.earned[side * 5 + source]
         if points or source != LOST:
@@ -23,8 +28,9 @@ def sheet(s: State, side: int) -> list[Line]:
 
 def score(s: State, side: int) -> int:
     """The sum of the sheet, without its words."""
-    won = CHAPTER * chapters_won(s) if s.solo and side == 0 else 0
-    return s.power[side] + won
+    if s.solo and side == 0:
+        return s.power[0] + CHAPTER * chapters_won(s) + DEFEAT * s.lost
+    return s.power[side]
 
 
 def chapters_won(s: State) -> int:

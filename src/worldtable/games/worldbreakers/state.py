@@ -6,7 +6,7 @@ its controller (R6), and the same number is the code that points at it wherever 
 
 from __future__ import annotations
 
-from worldtable.engine.step import State as Base
+from worldtable.games.worldbreakers.beside import NOBODYS, NOTHING, Beside
 from worldtable.games.worldbreakers.codes import (
     CHEAPENS,
     DOOMED,
@@ -28,87 +28,89 @@ from worldtable.games.worldbreakers.codes import (
 from worldtable.games.worldbreakers.faces import Cards, Face
 
 
-class State(Base):
+class State(Beside):
     """Two sides; lists indexed by the side. The last card of a deck is its top."""
 
-    def __init__(self, seats: int, cards: Cards) -> None:
+    def __init__(self, seats: int, cards: Cards, cloned: bool = False) -> None:
         super().__init__(seats)
         self.cards = cards
-        self.solo = seats == 1
-        self.mythium: list[int] = [0, 0]
-        self.power: list[int] = [0, 0]
-        self.earned: list[int] = [0] * 10  # power by source, five for each side
-        self.standing: list[int] = [0] * 8  # side * 4 + guild
-        self.decks: list[list[int]] = [[], []]
-        self.hands: list[list[int]] = [[], []]
-        self.discards: list[list[int]] = [[], []]
-        self.aside: list[list[int]] = [[], []]  # laid aside or looked at; its owner alone sees it
-        self.play: list[list[int]] = [[], []]
-        self.info: list[list[int]] = [[], []]  # for each card in play its counters and marks
-        self.timings: list[int] = [0, 0]  # of all cards in play, or-ed
-        self.always: list[int] = [0, 0]
-        self.stored: list[int] = []  # card + 256 * host
-        self.table: list[int] = []  # events being carried out
-        self.box: list[int] = []  # out of the game
-        self.known: list[int] = []  # card + 256 * the seats that know where this hidden card is
-        self.pending: list[int] = []  # triggers that wait for the end of what caused them (R61)
+        self.mythium: list[int] = NOTHING
+        self.power: list[int] = NOTHING
+        self.earned: list[int] = NOTHING  # power by source, five for each side
+        self.standing: list[int] = NOTHING  # side * 4 + guild
+        self.decks: list[list[int]] = NOBODYS
+        self.hands: list[list[int]] = NOBODYS
+        self.discards: list[list[int]] = NOBODYS
+        self.aside: list[list[int]] = NOBODYS  # laid aside or looked at; its owner alone sees it
+        self.play: list[list[int]] = NOBODYS
+        self.info: list[list[int]] = NOBODYS  # for each card in play its counters and marks
+        self.timings: list[int] = NOTHING  # of all cards in play, or-ed
+        self.always: list[int] = NOTHING
+        self.stored: list[int] = NOTHING  # card + 256 * host
+        self.table: list[int] = NOTHING  # events being carried out
+        self.box: list[int] = NOTHING  # out of the game
+        self.known: list[int] = NOTHING  # card + 256 * the seats that know where this hidden card is
+        self.pending: list[int] = NOTHING  # triggers that wait for the end of what caused them (R61)
         self.dirty = False  # something may be defeated or depleted
         # The round.
         self.round = 0
         self.turn = 0  # 0 to 7; 8 in the Rally Phase
         self.first = 0
         self.active = 0
-        self.extra: list[int] = [0, 0]
-        self.gains: list[int] = [0, 0]  # how often each side gained power in this round
-        self.lone: list[int] = [0, 0]  # how often a follower of each side attacked alone
+        self.extra: list[int] = NOTHING
+        self.gains: list[int] = NOTHING  # how often each side gained power in this round
+        self.lone: list[int] = NOTHING  # how often a follower of each side attacked alone
         self.defeats = 0
         self.peace = False  # nobody can attack
-        self.delayed: list[int] = []  # side + 2 * mythium, due at the start of the Rally Phase
+        self.delayed: list[int] = NOTHING  # side + 2 * mythium, due at the start of the Rally Phase
         self.drawn = 0  # cards the active side drew since the last window
         self.goal = 10
         # The combat.
         self.attacking = -1  # the side, -1 outside of combats
-        self.attackers: list[int] = []
+        self.attackers: list[int] = NOTHING
         self.declared = 0
         self.raid = 0  # what an event adds to this combat
         self.boost = 0
         self.success = False
-        self.breached: list[int] = []
-        self.fight: list[int] = []  # blocker and attacker
+        self.breached: list[int] = NOTHING
+        self.fight: list[int] = NOTHING  # blocker and attacker
         self.outer: list[tuple[int, ...]] = []  # combats that wait for the end of this one
-        # What lies beside the table: a draft or a campaign.
-        self.stock: list[int] = []
-        self.piles: list[list[int]] = []
-        self.taken: list[list[int]] = [[], []]
-        self.looking = -1
-        self.breakers: list[int] = [-1, -1]
-        self.winner = -1
-        self.chapter = 0
-        self.lost = 0  # games lost in this campaign
-        self.orders: list[int] = []  # the last one is on top
-        self.spent: list[int] = []  # discarded orders
-        self.flipped = False  # the B side of the top order shows
-        self.rules = 0  # New Rules cards revealed so far
-        self.paiza = False  # its marker is there
-        self.rider = False  # the first follower of the automaton will be strengthened
-        self.library: list[int] = []  # your deck between games
-        self.draft_deck: list[int] = []
-        self.reserve: list[int] = []  # the automaton's cards between games and those set aside
-        self.order_box: list[int] = []  # orders to come, and those out of the campaign
-        self.handicap = 0  # what a chapter needs more or less
-        self.offer: list[int] = []  # dealt out of it
+        if not cloned:
+            self.begin()
+
+    def begin(self) -> None:
+        """Lists of its own; a clone gets copies instead."""
+        self.decks = [[], []]
+        self.hands = [[], []]
+        self.discards = [[], []]
+        self.aside = [[], []]
+        self.play = [[], []]
+        self.info = [[], []]
+        self.mythium = [0, 0]
+        self.power = [0, 0]
+        self.earned = [0] * 10
+        self.standing = [0] * 8
+        self.timings = [0, 0]
+        self.always = [0, 0]
+        self.stored = []
+        self.table = []
+        self.known = []
+        self.pending = []
+        self.extra = [0, 0]
+        self.gains = [0, 0]
+        self.lone = [0, 0]
+        self.delayed = []
+        self.attackers = []
 
     def clone(self) -> State:
-        other = State(self.seats, self.cards)
+        other = State(self.seats, self.cards, True)
         self.copy_to(other)
-        for side in (0, 1):
-            other.decks[side] = self.decks[side].copy()
-            other.hands[side] = self.hands[side].copy()
-            other.discards[side] = self.discards[side].copy()
-            other.play[side] = self.play[side].copy()
-            other.info[side] = self.info[side].copy()
-            if self.aside[side]:
-                other.aside[side] = self.aside[side].copy()
+        other.decks = [self.decks[0].copy(), self.decks[1].copy()]
+        other.hands = [self.hands[0].copy(), self.hands[1].copy()]
+        other.discards = [self.discards[0].copy(), self.discards[1].copy()]
+        other.aside = [self.aside[0].copy(), self.aside[1].copy()]
+        other.play = [self.play[0].copy(), self.play[1].copy()]
+        other.info = [self.info[0].copy(), self.info[1].copy()]
         other.mythium = self.mythium.copy()
         other.power = self.power.copy()
         other.earned = self.earned.copy()
@@ -142,47 +144,19 @@ class State(Base):
         other.breached = self.breached
         other.fight = self.fight
         other.outer = self.outer.copy()
-        other.winner = self.winner
-        other.breakers = self.breakers
-        if self.piles:
-            other.stock = self.stock.copy()
-            other.piles = [pile.copy() for pile in self.piles]
-            other.looking = self.looking
-        other.taken = [self.taken[0].copy(), self.taken[1].copy()]
-        if self.solo:
-            self.copy_campaign(other)
+        self.copy_beside(other)
         return other
 
-    def copy_campaign(self, other: State) -> None:
-        other.chapter = self.chapter
-        other.lost = self.lost
-        other.orders = self.orders.copy()
-        other.spent = self.spent.copy()
-        other.flipped = self.flipped
-        other.rules = self.rules
-        other.paiza = self.paiza
-        other.rider = self.rider
-        other.library = self.library
-        other.draft_deck = self.draft_deck
-        other.reserve = self.reserve
-        other.order_box = self.order_box
-        other.handicap = self.handicap
-        other.offer = self.offer
-
     def census(self) -> list[int]:
-        cards: list[int] = [*self.table, *self.box, *self.stock, *self.library, *self.draft_deck, *self.offer]
+        cards: list[int] = [*self.table, *self.box]
         for side in (0, 1):
-            for zone in (self.decks, self.hands, self.discards, self.aside, self.play, self.taken):
+            for zone in (self.decks, self.hands, self.discards, self.aside, self.play):
                 cards.extend(zone[side])
             if self.breakers[side] >= 0 and not self.play[side]:
                 cards.append(self.breakers[side])
-        for pile in self.piles:
-            cards.extend(pile)
         cards.extend([each & 255 for each in self.stored])
-        faces = [card & 127 for card in cards]
-        if self.solo:
-            faces.extend([card & 127 for card in self.reserve])
-            faces.extend([FACES + order for order in [*self.orders, *self.spent, *self.order_box]])
+        faces = [card & 127 for card in [*cards, *self.cards_beside()]]
+        faces.extend([FACES + order for order in [*self.orders, *self.spent, *self.order_box]])
         faces.sort()
         return faces
 
