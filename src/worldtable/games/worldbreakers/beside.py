@@ -28,6 +28,7 @@ class Beside(Base):
         self.winner = -1
         self.chapter = 0
         self.lost = 0  # games lost in this campaign
+        self.lost_by = 0  # the power that was missing in them, all together
         self.orders: list[int] = NOTHING  # the last one is on top
         self.spent: list[int] = NOTHING  # discarded orders
         self.flipped = False  # the B side of the top order shows
@@ -57,6 +58,7 @@ class Beside(Base):
     def copy_campaign(self, other: Beside) -> None:
         other.chapter = self.chapter
         other.lost = self.lost
+        other.lost_by = self.lost_by
         other.orders = self.orders.copy()
         other.spent = self.spent.copy()
         other.flipped = self.flipped

@@ -135,6 +135,9 @@ class AfterGame(Step[State]):
     def run(self, s: State) -> None:
         if s.winner == 1:
             s.lost += 1
+            s.lost_by += s.power[1] - s.power[0]
+            s.power = [0, 0]
+            s.earned = [0] * 10
             s.push(TRY_AGAIN)
             return
         number = s.chapter - 1

@@ -77,9 +77,8 @@ class Hidden(Fact[State]):
 def owned(s: State, card: int, to: int) -> str:
     """A card by its name, with its owner where that is not who reads."""
     side = card >> 7
-    if side == to:
-        return f"your {s.called(card)}"
-    return f"{possessive(s.name(side))} {s.called(card)}"
+    name = s.called(card).removeprefix("The ")
+    return f"your {name}" if side == to else f"{possessive(s.name(side))} {name}"
 
 
 def possessive(name: str) -> str:

@@ -1,4 +1,4 @@
-"""The score sheet of Worldbreakers: power by where it came from; in a campaign chapters won and games lost besides."""
+"""The score sheet: power by where it came from; in a campaign chapters won and games lost besides."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from worldtable.games.worldbreakers.codes import LOST, SOURCES
 from worldtable.games.worldbreakers.state import State
 
 CHAPTER: Final = 20  # a chapter won: going on is always worth more than the power of one game
-DEFEAT: Final = -10  # a game lost: to lose and begin anew is worth less than to stand behind
 
 
 def sheet(s: State, side: int) -> list[Line]:
@@ -18,7 +17,7 @@ def sheet(s: State, side: int) -> list[Line]:
         for chapter in range(1, chapters_won(s) + 1):
             lines.append(Line(f"Chapter {chapter} won", CHAPTER))
         if s.lost:
-            lines.append(Line("Games lost", DEFEAT * s.lost))
+            lines.append(Line("Power missing in games lost", -s.lost_by))
     for source in range(5):
         points = s.earned[side * 5 + source]
         if points or source != LOST:
@@ -29,7 +28,7 @@ def sheet(s: State, side: int) -> list[Line]:
 def score(s: State, side: int) -> int:
     """The sum of the sheet, without its words."""
     if s.solo and side == 0:
-        return s.power[0] + CHAPTER * chapters_won(s) + DEFEAT * s.lost
+        return s.power[0] + CHAPTER * chapters_won(s) - s.lost_by
     return s.power[side]
 
 

@@ -164,7 +164,7 @@ class State(Beside):
 
     def name(self, seat: int) -> str:
         if self.solo and seat == 1:
-            return "Tengri's Cavalry"
+            return "Automaton"
         return super().name(seat)
 
     def seat_of(self, side: int) -> int:

@@ -84,6 +84,8 @@ def side_zones(s: State, seat: int, side: int) -> list[Zone]:
     for id, label, kinds in rows:
         cards = [card for card in s.play[side] if s.face(card).kind in kinds]
         things = [in_play(s, card, at) for at, card in enumerate(cards)]
+        if s.automaton(side) and not things:
+            continue
         found.append(Zone(f"{id}-{side}", f"{whose} {label}", ROW, things, side))
     stored = [each for each in s.stored if (each & 255) >> 7 == side]
     if stored:
@@ -141,7 +143,8 @@ def marks(s: State, card: int) -> list[str]:
     if s.face(card).kind == LOCATION and s.counters(card):
         number = s.face(card).stages - s.counters(card) + 1
         ability = s.face(card).abilities[s.face(card).stage(number)]
-        found.append(f"{s.counters(card)} stage counters left")
+        left = s.counters(card)
+        found.append("1 stage counter left" if left == 1 else f"{left} stage counters left")
         found.append(f"stage {ROMAN[number]}: {ability.words()}")
     for bit, word in ((STATIONARY, "stationary counter"), (STUN, "stun counter")):
         count = bits // bit & 31
@@ -239,9 +242,10 @@ def counters(s: State, side: int) -> list[Thing]:
     """Mythium, power towards the goal, and standing by guild."""
     name = s.name(side)
     found: list[Thing] = []
-    values = [("mythium", f"{name}: mythium", str(s.mythium[side]), "◆", "")]
-    values.append(("power", f"{name}: power", f"{s.power[side]} of {s.goal}", "♛", ""))
-    for guild in range(4):
+    values = [("power", f"{name}: power", f"{s.power[side]} of {s.goal}", "♛", "")]
+    if not s.automaton(side):  # it has neither mythium nor standing (S21, S49)
+        values.append(("mythium", f"{name}: mythium", str(s.mythium[side]), "◆", ""))
+    for guild in range(0 if s.automaton(side) else 4):
         count = str(s.standing[side * 4 + guild])
         label = f"{name}: {GUILD_NAMES[guild]} standing"
         values.append((f"standing-{guild}", label, count, GUILD_SYMBOLS[guild], GUILD_COLOURS[guild]))
