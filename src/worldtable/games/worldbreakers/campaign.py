@@ -135,9 +135,6 @@ class AfterGame(Step[State]):
     def run(self, s: State) -> None:
         if s.winner == 1:
             s.lost += 1
-            s.lost_by += s.power[1] - s.power[0]
-            s.power = [0, 0]
-            s.earned = [0] * 10
             s.push(TRY_AGAIN)
             return
         number = s.chapter - 1
@@ -208,6 +205,7 @@ class TryAgain(Ask[State]):
 
     def answer(self, s: State, option: int) -> None:
         if option == TAKE:
+            s.lost_by += s.power[1] - s.power[0]
             clear_table(s)
             s.push(OPEN_CHAPTER)
 

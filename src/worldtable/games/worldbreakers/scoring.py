@@ -16,7 +16,7 @@ def sheet(s: State, side: int) -> list[Line]:
     if s.solo and side == 0:
         for chapter in range(1, chapters_won(s) + 1):
             lines.append(Line(f"Chapter {chapter} won", CHAPTER))
-        if s.lost:
+        if s.lost_by:
             lines.append(Line("Power missing in games lost", -s.lost_by))
     for source in range(5):
         points = s.earned[side * 5 + source]
