@@ -172,6 +172,7 @@ def test_nothing_to_choose_skips_the_free_collection() -> None:
     table = Table("Blue", "Red", placing="W5", carts={"Blue": "A1"}, board=EXAMPLE, groups=GROUPS)
     table.choose("Place it on a2")
     assert table.asked == ["Red"]
+    assert table.told[1] == ["Blue places Water 5 on a2."], "nothing was there to decline"
     table = Table("Blue", "Red", placing="W5", carts={"Blue": "D4"}, board=EXAMPLE, groups=GROUPS)
     table.choose("Place it on a2")
     assert all("the Cart goes there" in label for label in table.options[:-1]), "an empty supply leaves the board"
