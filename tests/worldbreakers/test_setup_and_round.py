@@ -181,6 +181,20 @@ def test_the_smugglers_extra_action_is_lost_at_the_end_of_the_round() -> None:
     table.pass_turn("Moon", "Moon", "Aroha", "Moon")
 
 
+@pytest.mark.rule("R23", "R61")
+def test_an_extra_action_begins_when_the_first_is_worked_off() -> None:
+    smuggler = Seat(hand="auspicious_smuggler, airag_maker", mythium=5, stars=2, earth=1)
+    table = Table(smuggler)
+    table.choose("Play Auspicious Smuggler")
+    table.choose("Auspicious Smuggler")
+    table.pass_turn("Moon")
+    table.choose("Play Airag Maker")
+    assert table.asks("Aroha").startswith("Use Airag Maker")
+    table.choose("Decline")
+    table.pass_turn("Aroha")
+    assert table.asked == ["Moon"]
+
+
 @pytest.mark.rule("A1", "A2", "T18")
 def test_gaining_and_drawing() -> None:
     table = Table(Seat(deck="dogtamer"))

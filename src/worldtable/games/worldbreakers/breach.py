@@ -158,8 +158,9 @@ class Expire(Step[State]):
 def put_off(s: State) -> None:
     """A combat inside another one: the outer one waits."""
     outer = [s.attacking, s.declared, s.raid, s.boost, 1 if s.success else 0, len(s.attackers), *s.attackers]
-    outer.append(len(s.breached))
-    outer.extend(s.breached)
+    for cards in (s.breached, s.fight):
+        outer.append(len(cards))
+        outer.extend(cards)
     for side in (0, 1):
         for card in s.play[side]:
             outer.append(card)
@@ -177,8 +178,11 @@ def take_up(s: State) -> None:
     s.success = outer[4] == 1
     end = 6 + outer[5]
     s.attackers = [card for card in outer[6:end] if s.at(card) >= 0]
-    s.breached = list(outer[end + 1 : end + 1 + outer[end]])
-    for at in range(end + 1 + outer[end], len(outer), 2):
+    begin, end = end + 1, end + 1 + outer[end]
+    s.breached = list(outer[begin:end])
+    begin, end = end + 1, end + 1 + outer[end]
+    s.fight = list(outer[begin:end])
+    for at in range(end, len(outer), 2):
         s.flag(outer[at], outer[at + 1])
 
 

@@ -20,6 +20,7 @@ def redeal(s: State, seat: int, seed: int) -> State:
     if s.solo:
         redeal_orders(other)
     other.shown = s.shown
+    other.reopen()
     return other
 
 

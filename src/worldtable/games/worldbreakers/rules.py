@@ -14,6 +14,7 @@ from worldtable.games.worldbreakers.codes import (
     DRAW,
     EXHAUSTED,
     FACES,
+    FOLLOWER,
     GAIN,
     GUILD_NAMES,
     LOCATION,
@@ -121,7 +122,7 @@ class NextTurn(Step[State]):
             s.push(Command())
             return
         for _ in range(s.extra[side]):
-            s.then(ACT[side], AFTER)  # R23
+            s.then(AFTER, ACT[side])  # R23
         s.extra[side] = 0
         s.push(ACT[side])
         if s.paiza:
@@ -235,8 +236,8 @@ class UsePaiza(Ask[State]):
         return "The Golden Paiza: take the marker off and ready all your followers?"
 
     def options(self, s: State) -> list[int]:
-        from_now = [card for card in s.of_kind(0, 1) if s.marks(card) & EXHAUSTED]
-        return [PAIZA, DONE] if from_now else []
+        tired = [card for card in s.of_kind(0, FOLLOWER) if s.marks(card) & EXHAUSTED]
+        return [PAIZA, DONE] if tired else []
 
     def label(self, s: State, option: int) -> str:
         return "Not now" if option == DONE else "Ready all your followers"
@@ -248,7 +249,7 @@ class UsePaiza(Ask[State]):
         if option == DONE:
             return
         s.paiza = False
-        for card in s.of_kind(0, 1):
+        for card in s.of_kind(0, FOLLOWER):
             s.unflag(card, EXHAUSTED)
         if s.telling:
             s.tell(log.Plain("The Golden Paiza opens the way: all your followers are readied."))
