@@ -130,6 +130,11 @@ def law_secrecy(game: AnyGame, seats: int, options: dict[str, str], seed: int) -
                     f"Secrecy: seat {seat} sees what it should not after {len(answers)} answers (seed {seed}): "
                     f"{first_difference(seen(game, s, seat), seen(game, other, seat))}"
                 )
+            if [ask.options(other) for ask in other.asks] != list(other.options):
+                raise BrokenLaw(
+                    f"Secrecy: after a redeal for seat {seat} the open questions of others still have the options "
+                    f"of the real table, after {len(answers)} answers (seed {seed})."
+                )
             again = game.redeal(other, seat, seed)
             direct = game.redeal(s, seat, seed)
             if again.key() != direct.key() or sorted(map(repr, again.census())) != sorted(map(repr, s.census())):
