@@ -57,6 +57,14 @@ class Revealed(About):
         return f"{subject(s, self.side, to, 'reveal', 'reveals')} {s.name_of(self.card)}."
 
 
+class NoPick(Fact[State]):
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def say(self, s: State, to: int) -> str:
+        return f"{subject(s, self.side, to, 'hold', 'holds')} an empty hand: no pick this time."
+
+
 class Contested(About):
     """Several wanted one pool card; the side gets it, -1 if nobody does."""
 

@@ -14,7 +14,6 @@ from worldtable.games.world_shapers.state import (
     COLUMN,
     DISCARD,
     FIRST_UNIVERSAL,
-    HAND,
     NO,
     OVERLOAD,
     PLACED,

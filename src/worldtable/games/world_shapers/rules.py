@@ -93,6 +93,10 @@ class PickCards(Step[State]):
             if s.hands[seat]:
                 s.choosing |= 1 << seat
                 s.push(PICK[seat])
+        if s.telling:
+            for side in range(s.sides):
+                if not s.hands[side]:
+                    s.tell(log.NoPick(side))
 
 
 class Reveal(Step[State]):

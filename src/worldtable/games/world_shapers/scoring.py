@@ -166,10 +166,9 @@ def scored(s: State, side: int) -> list[Scored]:
 
 
 def copy_in_words(s: State, side: int, what: Copied) -> str:
-    whose = "your own" if what.side == side else f"{s.side_name(what.side)}'s"
     reasons = [power.why(s, side, 0, 0) for power in s.powers(what.card)]
     because = "; ".join([each for each in reasons if each])
-    return f"copies {whose} {s.name_of(what.card)}" + (f": {because}" if because else "")
+    return f"copies {s.side_name(what.side)}'s {s.name_of(what.card)}" + (f": {because}" if because else "")
 
 
 def sources_in_words(s: State, gaps: list[Gap]) -> str:

@@ -56,6 +56,10 @@ ICONS: Final = ("points", "instant", "scoring", "special")
 CRYSTALS: Final = 22
 ROWS: Final = 20  # no column grows longer: 16 cards and a pool of 4 for the Imitation, 18 in the game of two
 
+# What a state holds before it is laid out or copied to; never changed.
+NOTHING: Final[list[int]] = []
+NO_HANDS: Final[list[list[int]]] = []
+
 
 class Power:
     """One effect of a card with its numbers. Its subclasses are the game's vocabulary."""
@@ -151,10 +155,10 @@ class State(Base):
         self.right: tuple[int, ...] = (1, 2, 3, 0)
         self.expansion = False
         self.refill = False
-        self.deck: list[int] = []  # the last card is the top; replaced, never changed
-        self.boxed: list[int] = []  # taken out unseen for the expansion; replaced, never changed
+        self.deck: list[int] = NOTHING  # the last card is the top; replaced, never changed
+        self.boxed: list[int] = NOTHING  # taken out unseen for the expansion; replaced, never changed
         self.gone = 0  # cards that left the game in sight of all or after a discard, as bits
-        self.pool: list[int] = []
+        self.pool: list[int] = NOTHING
         self.supply = CRYSTALS
         self.lit = 0  # the cards that carry a crystal, as bits
         self.overload = -1  # the side Overload lies beside
@@ -167,17 +171,17 @@ class State(Base):
         self.taken = 0  # pool cards that somebody gets with this pick
         self.blocked = 0  # pool cards that nobody may take this turn (R27)
         # By side:
-        self.hands: list[list[int]] = []
-        self.seen: list[int] = []  # the seats that have held the hand that lies here, as bits
-        self.crystals: list[int] = []
-        self.at_reveal: list[int] = []  # crystals when the picks were revealed
-        self.chosen: list[int] = []  # the sealed answer, -1 before it
-        self.picked: list[int] = []  # the revealed card, -1 if there is none
-        self.discards: list[int] = []  # the card discarded this round, -1 if none
+        self.hands: list[list[int]] = NO_HANDS
+        self.seen: list[int] = NOTHING  # the seats that have held the hand that lies here, as bits
+        self.crystals: list[int] = NOTHING
+        self.at_reveal: list[int] = NOTHING  # crystals when the picks were revealed
+        self.chosen: list[int] = NOTHING  # the sealed answer, -1 before it
+        self.picked: list[int] = NOTHING  # the revealed card, -1 if there is none
+        self.discards: list[int] = NOTHING  # the card discarded this round, -1 if none
         # By side and element:
-        self.cells: list[int] = []
-        self.heights: list[int] = []
-        self.symbols: list[int] = []
+        self.cells: list[int] = NOTHING
+        self.heights: list[int] = NOTHING
+        self.symbols: list[int] = NOTHING
 
     def clone(self) -> State:
         other = State(self.seats, self.cards)
@@ -202,8 +206,7 @@ class State(Base):
         other.fresh = self.fresh
         other.taken = self.taken
         other.blocked = self.blocked
-        for hand in self.hands:
-            other.hands.append(hand.copy())
+        other.hands = [hand.copy() for hand in self.hands]
         other.seen = self.seen.copy()
         other.crystals = self.crystals.copy()
         other.at_reveal = self.at_reveal.copy()
@@ -220,8 +223,8 @@ class State(Base):
         self.order = tuple(order)
         self.left = tuple([order[order.index(element) - 1] for element in range(4)])
         self.right = tuple([order[(order.index(element) + 1) % 4] for element in range(4)])
-        for _ in range(self.sides):
-            self.hands.append([])
+        self.pool = []
+        self.hands = [[] for _ in range(self.sides)]
         self.seen = [0] * self.sides
         self.crystals = [0] * self.sides
         self.at_reveal = [0] * self.sides

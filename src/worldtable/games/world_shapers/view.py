@@ -42,6 +42,8 @@ def face(card: WorldCard, value: str) -> Face:
         badges.append("•" * card.dots)
     if card.activation:
         badges.append("activation place")
+    if card.place == OVERLOAD:
+        return Face(card.name, "Overload", value, text, tuple(badges), "grey", "!")
     element = card.element
     kind = f"{KINDS[element]}, {ICONS[card.icon]}"
     return Face(card.name, kind, value, text, tuple(badges), COLOURS[element], SYMBOLS[element])
@@ -174,9 +176,8 @@ def zones(s: State, seat: int) -> list[Zone]:
         found.append(laying.hand(side))
         if s.overload == side:
             thing = laying.loose(OVERLOAD, -1, 0, [])
-            found.append(
-                Zone(f"beside-{side}", f"Beside {laying.whose(side).lower()} collection", ROW, [thing], side)
-            )
+            whose = "your" if side == seat else f"{s.side_name(side)}'s"
+            found.append(Zone(f"beside-{side}", f"Beside {whose} collection", ROW, [thing], side))
         if s.discards[side] >= 0:
             found.append(laying.discarded(side))
         if step == 0:
@@ -236,6 +237,7 @@ def redeal(s: State, seat: int, seed: int) -> State:
         if each != seat and s.choosing >> each & 1 and s.chosen[each] >= 0:
             options = sealed_options(other, each)
             other.chosen[each] = options[other.roll(len(options))]
+    other.options = tuple([ask.options(other) for ask in other.asks])  # those of others tell their hands
     other.shown = s.shown
     return other
 

@@ -125,7 +125,8 @@ class PerSet(Power):
     def why(self, s: State, side: int, element: int, row: int) -> str:
         names = [ELEMENTS[each] for each in self.elements]
         word = "set" if len(names) > 2 else "pair"
-        return f"{self.amount} for each of {counted(self.sets(s, side), word)} of {' and '.join(names)}"
+        what = "all elements" if len(names) == len(ELEMENTS) else " and ".join(names)
+        return f"{self.amount} for each of {counted(self.sets(s, side), word)} of {what}"
 
 
 class PerSymbol(Power):
