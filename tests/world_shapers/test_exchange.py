@@ -303,4 +303,4 @@ def test_two_swaps_that_want_one_pool_card_are_decided_like_exchanges(tmp_path: 
 @pytest.mark.rule("R17")
 def test_the_source_tiles_answer_for_placing() -> None:
     table = three((0, 0, 0))
-    assert table.code("Source of fire", "Ann") == COLUMN + 2
+    assert table.code("Fire source", "Ann") == COLUMN + 2

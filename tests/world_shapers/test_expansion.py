@@ -102,7 +102,7 @@ def test_the_short_hand_ends_where_it_must(seats: int) -> None:
                 short = (holder + sizes[in_round - 1] - 1) % s.sides
                 assert [side for side in range(s.sides) if s.picked[side] < 0] == [short]
                 seen += 1
-            assert OVERLOAD not in [*s.pool, *[card for hand in s.hands for card in hand]]
+            assert OVERLOAD not in [*s.pool_cards, *[card for hand in s.hands for card in hand]]
             assert s.find(OVERLOAD) == -1
             playout(s, s.question + seed, 1)
         assert s.overload >= 0

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from worldtable.engine.dice import dice_from
 from worldtable.games.world_shapers.state import DISCARD
 from worldtable.games.world_shapers.testing import IMITATION, Table, game_with
 
@@ -67,7 +66,7 @@ def test_the_imitations_extra_pick_applies_to_both_sides() -> None:
     placed = 0
     for seed in range(12):
         table = solo()
-        table.s.dice = dice_from(seed)
+        table.s.reseed(seed)
         table.pick(Ann="A01")
         gale = table.ids([table.s.picked[1]]) == ["A08"]
         table.use(Ann="Place")

@@ -107,7 +107,7 @@ def test_complete_and_incomplete_rows() -> None:
     )
     assert (table.s.complete_rows(0), table.s.incomplete_rows(0)) == (1, 2)
     zone = next(zone for zone in WORLD_SHAPERS.zones(table.s, 0) if zone.id == "collection-0")
-    assert zone.note == "1 complete rows, 2 incomplete"
+    assert zone.note == "complete rows: 1, incomplete rows: 2"
 
 
 @pytest.mark.rule("R44c", "T18", "A17")

@@ -113,8 +113,8 @@ def test_deck_pool_supply_and_first_hands(
     assert len(dotted) == out
     assert dotted.count(2) == (12 if seats <= 2 else 0)
     assert dotted.count(1) == (4 if seats == 1 else 0)
-    assert len(s.deck) + len(s.pool) + sum(map(len, s.hands)) == deck
-    assert len(s.pool) == 3
+    assert len(s.deck) + len(s.pool_cards) + sum(map(len, s.hands)) == deck
+    assert len(s.pool_cards) == 3
     assert s.supply == supply
     assert HAND_SIZES[seats] == sizes
     assert [len(hand) for hand in s.hands] == [6] * s.sides
@@ -144,7 +144,7 @@ def test_the_pool_keeps_its_size(expansion: str, size: int) -> None:
     for seed in range(5):
         s = WORLD_SHAPERS.start(3, seed, {"expansion": expansion})
         while s.asks:
-            assert len(s.pool) == size
+            assert len(s.pool_cards) == size
             playout(s, s.question + seed, 1)
 
 
@@ -155,8 +155,8 @@ def test_expansion_setup(seats: int, deck: int, out: int) -> None:
     for seed in range(20):
         s = WORLD_SHAPERS.start(seats, seed, {"expansion": "on"})
         overload = 1 if s.overload >= 0 else 0
-        assert len(s.deck) + len(s.pool) + sum(map(len, s.hands)) + overload == deck
-        assert len(s.pool) == 4
+        assert len(s.deck) + len(s.pool_cards) + sum(map(len, s.hands)) + overload == deck
+        assert len(s.pool_cards) == 4
         assert len(removed(s)) == out  # dots first, then three at random
         assert len(s.boxed) == 3
         assert not [card for card in s.boxed if card in removed(s) or card >= FIRST_OF_EXPANSION]
@@ -175,7 +175,7 @@ def test_overload_never_lies_in_the_pool() -> None:
     places = set()
     for seed in range(60):
         other = WORLD_SHAPERS.setup(3, seed, {"expansion": "on", "overload_refill": "off"})
-        assert OVERLOAD not in other.pool
+        assert OVERLOAD not in other.pool_cards
         assert OVERLOAD in other.deck
         places.add(other.deck.index(OVERLOAD))
     assert len(places) > 20

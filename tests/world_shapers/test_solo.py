@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from worldtable.engine.dice import dice_from
 from worldtable.engine.loop import playout
 from worldtable.games.world_shapers import scoring
 from worldtable.games.world_shapers.game import WORLD_SHAPERS
@@ -19,7 +18,7 @@ def solo(ann: str, imitation: str, pool: str = "W46, F34, F25", seed: int = 0, *
         crystals={"Ann": 0},
         collections=drawn,
     )
-    table.s.dice = dice_from(seed)
+    table.s.reseed(seed)
     return table
 
 

@@ -62,12 +62,12 @@ def test_columns_stand_under_the_source_tiles_with_rows_aligned_for_all() -> Non
 def test_a_card_tells_what_it_scores_now_and_what_a_crystal_would_change() -> None:
     s = table().s
     ann, ben = things(s, 0, "collection-0"), things(s, 0, "collection-1")
-    assert ann["A02"].marks == ("enhanced", "scores 6: 6 for earth beside it")
-    assert ann["E15"].marks == ("scores 0: nothing without water beside it", "5 if enhanced", "unreachable this game")
+    assert ann["A02"].marks == ("enhanced", "6 for earth beside it")
+    assert ann["E15"].marks == ("5 if enhanced", "nothing without water beside it", "unreachable this game")
     face = ann["A02"].face
     assert face is not None
     assert face.value == "6"
-    assert ben["F25"].marks == ("scores 2: 2 of its own", "5 if enhanced")
+    assert ben["F25"].marks == ("5 if enhanced", "2 of its own")
     assert ben["W38"].code == PLACED + 37
 
 

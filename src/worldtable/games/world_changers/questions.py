@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from worldtable.engine.step import Ask
-from worldtable.games.world_changers.state import ASIDE, CREW, DECLINE, FACES, PASS, SEAT, TAKING, VOID, State
+from worldtable.games.world_changers.state import ASIDE, CREW, DECLINE, FACES, HAND, PASS, SEAT, TAKING, State
 
 
 def describe(s: State, code: int, to: int) -> str:
@@ -26,10 +26,10 @@ def describe(s: State, code: int, to: int) -> str:
 
 def place_of(s: State, code: int) -> str:
     """The place a code belongs to."""
-    if code < VOID:
-        return "your hand"
-    if code < ASIDE:
+    if code < HAND:
         return "the Void"
+    if code < ASIDE:
+        return "your hand"
     if code < CREW:
         return "the Draw Pile"
     if code < SEAT:
@@ -62,7 +62,7 @@ class CardAsk(Ask[State]):
         if CREW <= code < SEAT:
             side = (code - CREW) // FACES
             card = s.in_crew(code) if side < s.sides else -1
-            if card >= 0 and card in s.chain:
+            if card >= 0 and s.in_chain(card):
                 return f"{s.name_of(card)} is part of this Invite action and cannot be chosen by it. (O9)"
             if side != self.player and side < s.sides:
                 shield = self.shielded_by(s, side)

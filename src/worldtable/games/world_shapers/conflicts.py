@@ -18,7 +18,7 @@ def losers(s: State, seats: int) -> int:
             seen |= 1 << card
     if twice == 0:
         return 0
-    for card in s.pool:
+    for card in s.pool_cards:
         if twice >> card & 1:
             again |= lose(s, seats, card)
     return again

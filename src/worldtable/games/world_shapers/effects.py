@@ -141,7 +141,7 @@ def swap_with_pool(s: State, you: int, given: int, card: int, element: int) -> N
     if s.lit >> given & 1:
         s.lit &= ~(1 << given)
         s.supply += 1
-    s.pool[s.pool.index(card)] = given
+    s.pool_cards[s.pool_cards.index(card)] = given
     s.fresh |= 1 << given
     s.add(you, element, card)
     if s.telling:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from worldtable.engine.dice import dice_from
 from worldtable.engine.game import Game, Option
 from worldtable.engine.scene import Line, Zone
 from worldtable.games.world_shapers import scoring, view
-from worldtable.games.world_shapers.cards import PRINTED, read_set
+from worldtable.games.world_shapers.cards import FILES, PRINTED, VOCABULARY, printed, read_set
 from worldtable.games.world_shapers.rules import HAND_SIZES, ROUND
 from worldtable.games.world_shapers.state import (
     CODES,
@@ -19,7 +18,6 @@ from worldtable.games.world_shapers.state import (
     USING,
     WANTING,
     State,
-    WorldCards,
 )
 
 POOL_SIZE = 3
@@ -46,16 +44,27 @@ class WorldShapers(Game[State]):
     weight = "medium"
     bound = 1000
 
-    def __init__(self, cards: WorldCards) -> None:
+    def __init__(self, folder: Path) -> None:
+        cards = read_set(folder)
         super().__init__(range(1, 5), (EXPANSION, OVERLOAD_REFILL), cards)
         self.world_cards = cards
+        self.folder = folder
 
     def with_cards(self, folder: str) -> WorldShapers:
-        return WorldShapers(read_set(Path(folder)))
+        return WorldShapers(Path(folder))
+
+    def card_files(self) -> list[Path]:
+        return [self.folder / name for name in FILES]
+
+    def printed(self) -> list[dict[str, object]]:
+        return [printed(card) for card in self.world_cards.faces]
+
+    def effects(self) -> list[tuple[str, str]]:
+        return [(name, VOCABULARY[name]().says) for name in VOCABULARY]
 
     def setup(self, seats: int, seed: int, options: dict[str, str]) -> State:
         s = State(seats, self.world_cards)
-        s.dice = dice_from(seed)
+        s.reseed(seed)
         order = [0, 1, 2, 3]
         s.shuffle(order)
         s.lay_out(order)  # R7, R8
@@ -141,16 +150,16 @@ def fill_pool(s: State) -> None:
     """The top cards, face up; Overload goes back and the next card takes its place (R10, R64, R65)."""
     deck = s.deck.copy()
     passed = False
-    while len(s.pool) < POOL_SIZE + s.expansion:
+    while len(s.pool_cards) < POOL_SIZE + s.expansion:
         card = deck.pop()
         if card == OVERLOAD:
             passed = True
         else:
-            s.pool.append(card)
+            s.pool_cards.append(card)
     if passed:
         deck.append(OVERLOAD)
         s.shuffle(deck)
     s.deck = deck
 
 
-WORLD_SHAPERS = WorldShapers(read_set(PRINTED))
+WORLD_SHAPERS = WorldShapers(PRINTED)

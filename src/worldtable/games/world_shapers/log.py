@@ -29,7 +29,7 @@ class About(Fact[State]):
     def things(self, s: State, to: int) -> list[int]:
         if s.find(self.card) >= 0:
             return [PLACED + self.card]
-        return [POOL + self.card] if self.card in s.pool else []
+        return [POOL + self.card] if self.card in s.pool_cards else []
 
 
 class RoundBegan(Fact[State]):

@@ -13,15 +13,18 @@ from worldtable.games.world_shapers import log
 from worldtable.games.world_shapers.state import (
     COLUMN,
     DISCARD,
+    ENHANCING,
     FIRST_UNIVERSAL,
     NO,
     OVERLOAD,
+    PICKING,
     PLACED,
     POOL,
     ROWS,
     SEAT,
     UNDER,
     UNIVERSAL,
+    USING,
     State,
     element_name,
     wanted,
@@ -47,7 +50,7 @@ def what_is(s: State, code: int) -> str:
 
 def pool_codes(s: State, codes: list[int], shut: int) -> None:
     """Add the codes of the pool cards that may be taken; a universal card with each column it may go to (R21)."""
-    for card in s.pool:
+    for card in s.pool_cards:
         if shut >> card & 1 == 0:
             if card < FIRST_UNIVERSAL:
                 codes.append(POOL + card)
@@ -61,7 +64,7 @@ def why_not_pool(s: State, code: int) -> str:
     card = wanted(code)
     if card < 0:
         return ""
-    if card not in s.pool:
+    if card not in s.pool_cards:
         return "This card is not in the pool. (R25)"
     if s.blocked >> card & 1:
         return (
@@ -143,7 +146,7 @@ class Use(Sealed):
             if s.discards[you] >= 0:
                 return "You have discarded a card in this round already. (R31)"
             return "The supply holds no crystal to discard for. (R32)"
-        if wanted(code) in s.pool and s.crystals[you] == 0:
+        if wanted(code) in s.pool_cards and s.crystals[you] == 0:
             return "An exchange costs a crystal, and you have none. (R24)"
         return why_not_pool(s, code) or f"Place, exchange or discard {s.name_of(card)}; {what_is(s, code)}. (R17)"
 
@@ -245,10 +248,10 @@ PUSH_OVERLOAD: Final = [PushOverload(seat) for seat in range(4)]
 
 def sealed_options(s: State, seat: int) -> list[int]:
     """What a seat could have answered in the present wave of sealed questions, given what all can see."""
-    if s.phase == 0:
+    if s.phase == PICKING:
         return PICK[seat].options(s)
-    if s.phase == 1:
+    if s.phase == USING:
         return USE[seat].options(s)
-    if s.phase == 2:
+    if s.phase == ENHANCING:
         return ENHANCE[seat].options(s)
     return WANT[seat].options(s)

@@ -189,7 +189,7 @@ def exchange(s: State, side: int, card: int) -> None:
     given = s.picked[side]
     s.crystals[side] -= 1
     s.supply += 1
-    s.pool[s.pool.index(card)] = given
+    s.pool_cards[s.pool_cards.index(card)] = given
     s.fresh |= 1 << given
     s.picked[side] = card
     if s.telling:
@@ -310,10 +310,10 @@ class EndOfRound(Step[State]):
 def pool_to_imitation(s: State) -> None:
     """The pool joins the Imitation's collection, universal cards last (R61)."""
     for universal in (False, True):
-        for card in s.pool:
+        for card in s.pool_cards:
             if (card >= FIRST_UNIVERSAL) == universal:
                 s.add(1, imitation_column(s, 1, card), card)
-    s.pool = []
+    s.pool_cards = []
     if s.telling:
         s.tell(log.ToImitation())
 

@@ -158,7 +158,7 @@ class State(Base):
         self.deck: list[int] = NOTHING  # the last card is the top; replaced, never changed
         self.boxed: list[int] = NOTHING  # taken out unseen for the expansion; replaced, never changed
         self.gone = 0  # cards that left the game in sight of all or after a discard, as bits
-        self.pool: list[int] = NOTHING
+        self.pool_cards: list[int] = NOTHING
         self.supply = CRYSTALS
         self.lit = 0  # the cards that carry a crystal, as bits
         self.overload = -1  # the side Overload lies beside
@@ -194,7 +194,7 @@ class State(Base):
         other.deck = self.deck
         other.boxed = self.boxed
         other.gone = self.gone
-        other.pool = self.pool.copy()
+        other.pool_cards = self.pool_cards.copy()
         other.supply = self.supply
         other.lit = self.lit
         other.overload = self.overload
@@ -223,7 +223,7 @@ class State(Base):
         self.order = tuple(order)
         self.left = tuple([order[order.index(element) - 1] for element in range(4)])
         self.right = tuple([order[(order.index(element) + 1) % 4] for element in range(4)])
-        self.pool = []
+        self.pool_cards = []
         self.hands = [[] for _ in range(self.sides)]
         self.seen = [0] * self.sides
         self.crystals = [0] * self.sides
@@ -239,7 +239,7 @@ class State(Base):
 
     def census(self) -> list[int]:
         """Every card, and the number of crystals (R2)."""
-        cards = [*self.deck, *self.boxed, *self.pool]
+        cards = [*self.deck, *self.boxed, *self.pool_cards]
         cards.extend([card for card in range(CARDS) if self.gone >> card & 1])
         for hand in self.hands:
             cards.extend(hand)

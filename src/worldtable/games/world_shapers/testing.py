@@ -19,7 +19,6 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
-from worldtable.engine.dice import dice_from
 from worldtable.games.world_shapers import scoring
 from worldtable.games.world_shapers.cards import FILES, PRINTED
 from worldtable.games.world_shapers.game import WORLD_SHAPERS, WorldShapers
@@ -62,7 +61,7 @@ class Table(Sitting):
         s = State(len(names), game.world_cards)
         super().__init__(game, s, names)
         self.s = s
-        s.dice = dice_from(0)
+        s.reseed(0)
         drawn = {who: drawing(text) for who, text in (collections or {}).items()}
         orders = [order for order, _ in drawn.values()] or [[0, 1, 2, 3]]
         assert all(order == orders[0] for order in orders), "the sources lie in one order for everybody"
@@ -75,7 +74,7 @@ class Table(Sitting):
             s.hands[self.side(who)] = sorted(self.cards(ids))
         for side in range(s.sides):
             s.seen[side] = 1 << side
-        s.pool = self.cards(pool)
+        s.pool_cards = self.cards(pool)
         s.deck = self.cards(deck)[::-1]
         s.expansion = bool(overload) or refill
         s.refill = refill
@@ -174,7 +173,7 @@ class Table(Sitting):
 
     @property
     def pool(self) -> list[str]:
-        return self.ids(self.s.pool)
+        return self.ids(self.s.pool_cards)
 
     def crystals(self, who: str) -> int:
         return self.s.crystals[self.seat(who)]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from worldtable.engine.dice import dice_from
 from worldtable.engine.scene import COLUMNS, COUNTERS, FAN, PILE, ROW, Face, Thing, Zone
 from worldtable.games.world_shapers import log, scoring
 from worldtable.games.world_shapers.cards.points import Vicinity
@@ -82,19 +81,16 @@ class Laying:
         """Source tiles in row 0, cards below them; rows are the same for everybody (R42)."""
         s = self.s
         things: list[Thing] = []
-        for place, element in enumerate(s.order):
-            tile = Face(
-                f"Source of {KINDS[element].lower()}", "Source", "", "", (), COLOURS[element], SYMBOLS[element]
-            )
-            code = COLUMN + element if side == self.seat else -1
-            things.append(self.thing(f"source-{side}-{element}", tile, code, [], (place, 0)))
         scored = scoring.scored(s, side)
         at = 0
         for place, element in enumerate(s.order):
+            tile = Face(f"{KINDS[element]} source", "", "", "", (), COLOURS[element], SYMBOLS[element])
+            code = COLUMN + element if side == self.seat else -1
+            things.append(self.thing(f"source-{side}-{element}", tile, code, [], (place, 0)))
             for row in range(s.heights[side * 4 + element]):
                 things.append(self.placed(side, element, row, place, scored[at]))
                 at += 1
-        rows = f"{s.complete_rows(side)} complete rows, {s.incomplete_rows(side)} incomplete"
+        rows = f"complete rows: {s.complete_rows(side)}, incomplete rows: {s.incomplete_rows(side)}"
         return Zone(f"collection-{side}", f"{self.whose(side)} collection", COLUMNS, things, side, rows)
 
     def placed(self, side: int, element: int, row: int, place: int, scored: scoring.Scored) -> Thing:
@@ -102,11 +98,12 @@ class Laying:
         s = self.s
         card = scored.card
         printed = s.cards.faces[card]
-        marks = [f"scores {scored.points}: {scored.why}"]
+        marks: list[str] = []
         if s.lit >> card & 1:
-            marks.insert(0, "enhanced")
+            marks.append("enhanced")
         elif printed.activation:
             marks.append(f"{scoring.if_enhanced(s, side, element, row, card)} if enhanced")
+        marks.append(scored.why)
         if printed.element == UNIVERSAL:
             marks.append(f"counts as {KINDS[element].lower()}")
         if unreachable(s, card, s.powers(card)):
@@ -130,7 +127,7 @@ class Laying:
     def pool(self) -> Zone:
         s = self.s
         things: list[Thing] = []
-        for at, card in enumerate(s.pool):
+        for at, card in enumerate(s.pool_cards):
             marks: list[str] = []
             if s.blocked >> card & 1:
                 marks.append("nobody may take it this turn")
@@ -191,9 +188,9 @@ def zones(s: State, seat: int) -> list[Zone]:
 def counters(s: State) -> list[Thing]:
     things = [player(s, side) for side in range(s.sides)]
     tiles = "1 set of source tiles" if s.seats <= 2 else "2 sets of source tiles in the same order"
-    supply = Face("Supply", "Crystals", log.crystals_in_words(s.supply), tiles)
+    supply = Face("Supply", "", log.crystals_in_words(s.supply), tiles)
     things.append(Thing("supply", supply, -1, (), (s.sides,)))
-    deck = Face("Deck", "Cards", "1 card" if len(s.deck) == 1 else f"{len(s.deck)} cards")
+    deck = Face("Deck", "", "1 card" if len(s.deck) == 1 else f"{len(s.deck)} cards")
     things.append(Thing("deck", deck, -1, (), (s.sides + 1,)))
     return things
 
@@ -207,17 +204,17 @@ def player(s: State, side: int) -> Thing:
     if s.discards[side] >= 0:
         marks.append("has discarded this round")
     if s.imitation(side):
-        return Thing(f"player-{side}", Face("The Imitation", "Imitation"), SEAT + side, tuple(marks), (side,))
+        return Thing(f"player-{side}", Face("The Imitation", "solo opponent"), SEAT + side, tuple(marks), (side,))
     if s.seats > 1 and side == s.lead:
         marks.append("lead seat")
-    shown = Face(s.name(side), "Player", log.crystals_in_words(s.crystals[side]))
+    shown = Face(s.name(side), "", log.crystals_in_words(s.crystals[side]))
     return Thing(f"player-{side}", shown, SEAT + side, tuple(marks), (side,))
 
 
 def redeal(s: State, seat: int, seed: int) -> State:
     """Deal anew what the seat cannot know: hands it never held, deck, box, sealed answers, and chance itself."""
     other = s.clone()
-    other.dice = dice_from(seed)
+    other.reseed(seed)
     other.happened = [fact.seen(seat) for fact in s.happened]
     unknown = [card for card in [*s.deck, *s.boxed] if card != OVERLOAD]
     for side in range(s.sides):

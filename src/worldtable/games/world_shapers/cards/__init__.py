@@ -6,7 +6,7 @@ from pathlib import Path
 
 from worldtable.engine.cardset import ORIGINS, BadCards, Entry, Problem, read_entries, set_hash
 from worldtable.games.world_shapers.cards import instant, interaction, points, scoring
-from worldtable.games.world_shapers.part import ELEMENTS, MOST_POINTS, Part
+from worldtable.games.world_shapers.part import ELEMENTS, Part
 from worldtable.games.world_shapers.state import (
     EACH,
     EXTRA,
@@ -181,4 +181,24 @@ def size_problems(entries: list[Entry], faces: list[WorldCard]) -> list[Problem]
     return problems
 
 
-__all__ = ["ELEMENTS", "FILES", "MOST_POINTS", "PRINTED", "VOCABULARY", "read_set"]
+def printed(card: WorldCard) -> dict[str, object]:
+    """A card as data for people."""
+    element = "universal" if card.element == UNIVERSAL else ELEMENTS[card.element]
+    if card.place == OVERLOAD:
+        element = "no element"
+    dots = " " + "•" * card.dots if card.dots else ""
+    text = f"{card.text} Enhanced: {card.enhanced_text}" if card.activation else card.text
+    return {
+        "head": f"{card.id} {card.name} ({card.value}), {element}, {ICONS[card.icon]}{dots}",
+        "id": card.id,
+        "number": card.number,
+        "name": card.name,
+        "element": element,
+        "icon": ICONS[card.icon],
+        "value": card.value,
+        "symbols": card.symbols,
+        "dots": card.dots,
+        "text": text,
+        "copies": 1,
+        "origin": card.origin,
+    }
