@@ -56,6 +56,14 @@ def score(s: State, side: int) -> int:
     return total + best_choices(s, side).points if choices else total
 
 
+NO_CHOICES = Choices([], [])
+
+
+def chooses(s: State, side: int) -> bool:
+    """Whether a side has a card that makes it choose during scoring."""
+    return any([s.cards.faces[card].chooses for card in s.collection(side)])
+
+
 def best_choices(s: State, side: int, sources: int = 0) -> Choices:
     """The copies and virtual sources, perhaps some more, that give a side the most points (R48, R49)."""
     gaps: list[Gap] = []
@@ -140,7 +148,7 @@ class Scored:
 
 def scored(s: State, side: int) -> list[Scored]:
     """Every card of a collection with its points, column by column from the left."""
-    choices = best_choices(s, side)
+    choices = best_choices(s, side) if chooses(s, side) else NO_CHOICES
     helped = {gap.card: gap for gap in choices.filled}
     copied = choices.copied.copy()
     found: list[Scored] = []

@@ -123,6 +123,7 @@ class WorldCard(Card["State"]):
         self.stage = 0  # of its instant effects, or-ed
         self.enhanced_stage = 0
         self.copies = False
+        self.chooses = False  # copies, or gives virtual sources
         self.scores: list[Power] = []  # those of `basic` that can give points
         self.enhanced_scores: list[Power] = []
 

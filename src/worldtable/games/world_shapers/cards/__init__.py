@@ -109,6 +109,7 @@ def finish_card(entry: Entry, face: WorldCard) -> None:
             entry.problem(
                 "enhanced", f"{entry.called()}: double_turn works when the card is placed; it must be basic."
             )
+    face.chooses = any([power.copies or power.sources > 0 for power in [*face.basic, *face.enhanced]])
     face.scores = [power for power in face.basic if not power.stage]
     face.enhanced_scores = [power for power in face.enhanced if not power.stage]
     if face.dots and face.element == UNIVERSAL:
