@@ -83,6 +83,8 @@ def test_a_tie_for_the_fewest_blocks_the_card_for_all() -> None:
     table.use(Ann="Place", Ben="Exchange W46")
     assert "E22" in table.pool
     assert [table.crystals(who) for who in ("Ann", "Ben")] == [2, 1]
+    table.enhance(Ann="", Cem="")
+    assert [label for label in table.options_of("Ann") if "Fertile Plain" in label]  # the next turn
 
 
 @pytest.mark.rule("R27", "T10", "A8")

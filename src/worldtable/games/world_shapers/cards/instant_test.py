@@ -34,6 +34,7 @@ def test_sudden_gale_on_the_last_card_changes_nothing() -> None:
     table.enhance(Ben="")
     assert table.over
     assert table.score("Ann") == 2
+    assert "Everybody picks a second card from the same hand." not in table.told[-1]
 
 
 @pytest.mark.card("E20")
@@ -206,3 +207,19 @@ def test_the_swap_cannot_take_a_card_that_came_into_the_pool_with_this_pick() ->
     assert table.pool == ["F25", "F34", "W46"]
     assert table.options == ["No swap", "Swap for Hearth", "Swap for Still Lake"]
     assert table.why_pool("Ann", "F25").endswith("(R29)")
+
+
+@pytest.mark.card("U51")
+@pytest.mark.rule("R29", "R47")
+def test_the_swap_can_take_a_card_that_came_into_the_pool_a_turn_ago() -> None:
+    table = Table(
+        "Ann",
+        "Ben",
+        hands={"Ann": "A05, A10", "Ben": "F25, U51"},
+        pool="E22, F34, W46",
+        crystals={"Ann": 0, "Ben": 1},
+    )
+    table.pick(Ann="A05", Ben="F25")
+    table.use(Ann="Place", Ben="Exchange E22")
+    table.use(Ann="water", Ben="Place")  # the last cards, passed on
+    assert "Swap for First Spark" in table.options_of("Ann")
