@@ -124,15 +124,16 @@ class TakeFromVoid(Step[State]):
 
 
 class PutInVoid(Step[State]):
-    """A hand card goes to the Void."""
+    """A hand card goes to the Void because of an effect that somebody else may have used."""
 
     def __init__(self, player: int, card: int) -> None:
         self.player = player
         self.card = card
 
     def run(self, s: State) -> None:
-        s.hands[self.player].remove(self.card)
+        s.take_from_hand(self.player, self.card)
         s.put_in_void(self.card)
+        s.shown += 1
         if s.telling:
             s.tell(log.PutInVoid(self.player, (self.card,)))
 

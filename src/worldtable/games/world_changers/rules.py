@@ -77,7 +77,7 @@ class Act(Ask[State]):
         if code == PASS:
             stubborn = s.forbidden(self.player, ANY_PASS)
             return f"{s.name_of(stubborn)} says that you cannot pass while there is a card to invite. (R28)"
-        return why_not_invite(s, code)
+        return why_not_invite(s, code, self.player)
 
     def answer(self, s: State, option: int) -> None:
         you = self.player
@@ -100,10 +100,10 @@ def invite_label(s: State, option: int) -> str:
     return f"Invite {s.cards.faces[option % FACES].name} from {source}"
 
 
-def why_not_invite(s: State, code: int) -> str:
+def why_not_invite(s: State, code: int, to: int) -> str:
     if code == DECLINE:
         return "There are two choices only: invite or pass. (R9)"
-    return f"You invite a card of the Void or of your hand; this is from {place_of(s, code)}. (R9)"
+    return f"You invite a card of the Void or of your hand; this is from {place_of(s, code, to)}. (R9)"
 
 
 class AfterInvite(Step[State]):
@@ -162,7 +162,7 @@ class ChooseForVoid(Ask[State]):
     def why_not(self, s: State, code: int) -> str:
         if code in (PASS, DECLINE):
             return "The Void must be refilled, and hand cards come first. (R12)"
-        return f"The Void is refilled from your hand; this is from {place_of(s, code)}. (R12)"
+        return f"The Void is refilled from your hand; this is from {place_of(s, code, self.player)}. (R12)"
 
     def answer(self, s: State, option: int) -> None:
         s.aside.append(s.pull(self.player, option))

@@ -267,7 +267,10 @@ class State(Faces):
         at = 0
         while self.cards.deck[cards[at]].face != face:
             at += 1
-        return cards.pop(at)
+        card = cards.pop(at)
+        if code >= HAND and self.cards.copied:
+            self.forget_like(seat, card)
+        return card
 
     def find(self, cards: list[int], face: int) -> int:
         """The first card with a face, -1 if there is none."""
@@ -277,6 +280,18 @@ class State(Faces):
         return -1
 
     # Moves of single cards.
+
+    def take_from_hand(self, seat: int, card: int) -> None:
+        """A hand card leaves to be laid open."""
+        self.hands[seat].remove(card)
+        if self.cards.copied:
+            self.forget_like(seat, card)
+
+    def forget_like(self, seat: int, card: int) -> None:
+        """Nobody can tell a card that left a hand from its like, so what others knew of those is lost."""
+        for like in self.hands[seat]:
+            if self.cards.deck[like] is self.cards.deck[card]:
+                self.knows[like] = 1 << seat
 
     def put_in_void(self, card: int) -> None:
         self.void.append(card)
