@@ -234,8 +234,8 @@ def redeal(s: State, seat: int, seed: int) -> State:
         if each != seat and s.choosing >> each & 1 and s.chosen[each] >= 0:
             options = sealed_options(other, each)
             other.chosen[each] = options[other.roll(len(options))]
-    other.options = tuple([ask.options(other) for ask in other.asks])  # those of others tell their hands
     other.shown = s.shown
+    other.reopen()
     return other
 
 
