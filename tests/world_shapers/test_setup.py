@@ -166,12 +166,17 @@ def test_expansion_setup(seats: int, deck: int, out: int) -> None:
 
 @pytest.mark.rule("R65", "T33")
 def test_overload_never_lies_in_the_pool() -> None:
-    table = Table("Ann", "Ben", "Cem", deck="E22, X55, F25, A01, W46, A02, A03, A04, A05, A06", begin=False)
-    s = table.s
-    s.expansion = True
-    fill_pool(s)
-    assert table.pool == ["E22", "F25", "A01", "W46"]
-    assert sorted(table.ids(s.deck)) == ["A02", "A03", "A04", "A05", "A06", "X55"]
+    put_back = set()
+    for seed in range(20):
+        table = Table("Ann", "Ben", "Cem", deck="E22, X55, F25, A01, W46, A02, A03, A04, A05, A06", begin=False)
+        s = table.s
+        s.reseed(seed)
+        s.expansion = True
+        fill_pool(s)
+        assert table.pool == ["E22", "F25", "A01", "W46"]
+        assert sorted(table.ids(s.deck)) == ["A02", "A03", "A04", "A05", "A06", "X55"]
+        put_back.add(s.deck.index(OVERLOAD))
+    assert len(put_back) > 3  # shuffled in
     places = set()
     for seed in range(60):
         other = WORLD_SHAPERS.setup(3, seed, {"expansion": "on", "overload_refill": "off"})
