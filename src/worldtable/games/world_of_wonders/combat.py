@@ -46,7 +46,7 @@ def attack_refusal(s: State, you: int) -> str:
     """Why a player cannot declare any attack now; "" if they can."""
     if s.peace != NOBODY:
         return "It is an Age of Peace: nobody attacks. (R69)"
-    if not s.hands[you] and not has_force(s, you):
+    if not s.hands[you] and first_source(s, you) < 0:
         return "You have no unit to attack with. (R39)"
     for place in range(len(s.owner)):
         if is_target(s, you, place):
@@ -60,12 +60,12 @@ def is_target(s: State, you: int, place: int) -> bool:
     return owner >= 0 and owner != you and s.state[place] & ATTACKED == 0
 
 
-def has_force(s: State, you: int) -> bool:
-    """Whether a player has Military besides the hand."""
+def first_source(s: State, you: int) -> int:
+    """The first place that gives a player Military besides the hand, -1 if there is none."""
     for place in range(len(s.owner)):
         if s.owner[place] == you and is_source(s, you, place):
-            return True
-    return False
+            return place
+    return -1
 
 
 def is_source(s: State, you: int, place: int) -> bool:

@@ -23,7 +23,7 @@ from worldtable.games.world_of_wonders.state import NONE, State
 
 def attach(s: State, place: int, unit: int, face: int) -> None:
     """Put a card on a location as a unit: a Constructor on a site, Military on a wall."""
-    if unit == WORKER or unit == MILITIA:
+    if unit in (WORKER, MILITIA):
         s.weak[place] = (*s.weak[place], face)
         if unit == WORKER:
             s.workers += 1
@@ -35,7 +35,7 @@ def attach(s: State, place: int, unit: int, face: int) -> None:
 
 def detach(s: State, place: int, unit: int) -> int:
     """Take the unit that came last off a location; its card."""
-    if unit == WORKER or unit == MILITIA:
+    if unit in (WORKER, MILITIA):
         units = s.weak[place]
         s.weak[place] = units[:-1]
         if unit == WORKER:
@@ -49,7 +49,7 @@ def detach(s: State, place: int, unit: int) -> int:
 
 
 def has_unit(s: State, place: int, unit: int) -> bool:
-    units = s.weak[place] if unit == WORKER or unit == MILITIA else s.strong[place]
+    units = s.weak[place] if unit in (WORKER, MILITIA) else s.strong[place]
     return len(units) > 0
 
 

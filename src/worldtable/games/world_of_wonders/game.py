@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from worldtable.engine.dice import dice_from
 from worldtable.engine.game import BadSetup, Game, Option
 from worldtable.engine.scene import Line, Zone
 from worldtable.games.world_of_wonders import scoring, view
-from worldtable.games.world_of_wonders.cards import PRINTED, read_set
+from worldtable.games.world_of_wonders.cards import FILES, PRINTED, printed, read_set, vocabulary
 from worldtable.games.world_of_wonders.codes import CODES, GREATS, HAND_SIZE, MOST_SEATS, PHASES, SECOND
 from worldtable.games.world_of_wonders.fronts import Event, Fronts
 from worldtable.games.world_of_wonders.opening import EVENTS_IN, MULLIGAN
@@ -100,16 +99,27 @@ class WorldOfWonders(Game[State]):
     weight = "medium"
     bound = 20_000
 
-    def __init__(self, fronts: Fronts) -> None:
+    def __init__(self, folder: Path) -> None:
+        fronts = read_set(folder)
         super().__init__(range(2, MOST_SEATS + 1), options_of(fronts), fronts)
         self.fronts = fronts
+        self.folder = folder
 
     def with_cards(self, folder: str) -> WorldOfWonders:
-        return WorldOfWonders(read_set(Path(folder)))
+        return WorldOfWonders(Path(folder))
+
+    def card_files(self) -> list[Path]:
+        return [self.folder / name for name in FILES]
+
+    def printed(self) -> list[dict[str, object]]:
+        return [printed(front) for front in self.fronts.faces]
+
+    def effects(self) -> list[tuple[str, str]]:
+        return vocabulary()
 
     def setup(self, seats: int, seed: int, options: dict[str, str]) -> State:
         s = empty_table(seats, self.fronts)
-        s.dice = dice_from(seed)
+        s.reseed(seed)
         s.hand_defence = options["hand_defence"] == "yes"
         s.six_at_once = options["six_pieces"] == "at once"
         s.ordered = options["discards"] == "ordered"
@@ -202,4 +212,4 @@ def choose_events(s: State, chosen: str) -> None:
         s.box = tuple([event.face for event in s.cards.events if event.id not in wanted])
 
 
-WORLD_OF_WONDERS = WorldOfWonders(read_set(PRINTED))
+WORLD_OF_WONDERS = WorldOfWonders(PRINTED)

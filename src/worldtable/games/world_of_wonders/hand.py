@@ -11,7 +11,7 @@ from worldtable.games.world_of_wonders.state import State
 
 
 class DrawCards(Step[State]):
-    """Draw a number of cards. The drawer of an event may replace it; where an ability draws, this goes without saying."""
+    """Draw a number of cards. The drawer of an event may replace it; where an ability draws, it is replaced."""
 
     def __init__(self, player: int, count: int, asks: bool) -> None:
         self.player = player

@@ -150,7 +150,7 @@ class SiteAsk(Ask[State]):
 
 
 class PlaceAll(Step[State]):
-    """A player puts the Constructors that lie aside for them on own sites, one by one; without a site they are lost."""
+    """A player puts the Constructors that lie aside on own sites, one by one; without a site they are lost."""
 
     def __init__(self, player: int) -> None:
         self.player = player

@@ -93,7 +93,7 @@ class Bury(Step[State]):
 
 
 def announce(s: State, deed: Deed) -> None:
-    """W2: an ability of the current player that touches others waits for reactions; all else happens at once (R47)."""
+    """W2: an ability of the current player that touches others waits for reactions; others happen at once (R47)."""
     if s.window == CLOSED:
         touched = deed.touches(s)
         if touched & ~(1 << s.active):
@@ -261,7 +261,7 @@ class React(Ask[State]):
             return first_refusal(s, self.player, code - GREAT, s.window)
         if SECOND <= code < SECOND + len(s.cards.greats):
             return second_refusal(s, self.player, code - SECOND, s.window)
-        if code == PASS_UNTIL or code == PASS_ALWAYS:
+        if code in (PASS_UNTIL, PASS_ALWAYS):
             return "There is no standing answer to give here, or you have given it. (R51)"
         if code >= ASK_AGAIN:
             return "Standing answers are taken back in your own Play phase. (R51)"

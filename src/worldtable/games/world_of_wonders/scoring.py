@@ -69,10 +69,8 @@ def pieces(s: State, seat: int) -> int:
 
 def complete(s: State, seat: int) -> bool:
     """Whether a seat owns all pieces of a Great Wonder (R62)."""
-    for great in s.cards.greats:
-        if s.great[seat * GREATS + great.number] >= great.pieces:
-            return True
-    return False
+    owned = [great for great in s.cards.greats if s.great[seat * GREATS + great.number] >= great.pieces]
+    return len(owned) > 0
 
 
 def winners(s: State) -> list[int]:

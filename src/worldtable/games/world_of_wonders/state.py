@@ -183,11 +183,12 @@ class State(Table):
     def is_wall(self, place: int) -> bool:
         return self.owner[place] >= 0 and self.state[place] & BUILT != 0 and self.cards.walls[self.face[place]]
 
-    def has_wall(self, seat: int) -> bool:
+    def first_wall(self, seat: int) -> int:
+        """The first place of a seat's walls, -1 if there is none."""
         for place in range(len(self.owner)):
             if self.owner[place] == seat and self.is_wall(place):
-                return True
-        return False
+                return place
+        return -1
 
     def own_sites(self, seat: int) -> list[int]:
         """The places of a seat's sites."""
@@ -202,26 +203,23 @@ class State(Table):
         return len(self.weak[place]) + 3 * len(self.strong[place])
 
     def twin(self, place: int) -> int:
-        """The first location that cannot be told from this one: equal buildings share a code, sites and walls do not."""
+        """The first location that cannot be told from this one: equal buildings share a code; sites, walls do not."""
         state = self.state[place]
         face = self.face[place]
         if state & BUILT == 0 or self.cards.walls[face] or self.marked(place):
             return place
         owner = self.owner[place]
         for other in range(place):
-            if self.face[other] == face and self.owner[other] == owner and self.state[other] == state:
-                if not self.marked(other):
-                    return other
+            same = self.face[other] == face and self.owner[other] == owner and self.state[other] == state
+            if same and not self.marked(other):
+                return other
         return place
 
     def marked(self, place: int) -> bool:
         """Whether a location is under attack, or somebody's Stables named it."""
         if place == self.target:
             return True
-        for horse in self.horses:
-            if horse % PLACES == place:
-                return True
-        return False
+        return len(self.horses) > 0 and place in [horse % PLACES for horse in self.horses]
 
     def ready(self, place: int, seat: int) -> bool:
         """Whether a place is a seat's constructed building that has not been turned."""

@@ -23,7 +23,7 @@ def attack(s: State) -> int:
 
 
 def printed(s: State, place: int) -> int:
-    """The strength of a card itself: printed, or 2 for a site, with the bonus of Great Wonders, perhaps doubled (R35)."""
+    """The strength of a card itself, printed or 2 for a site, with the bonus of Great Wonders, perhaps doubled."""
     owner = s.owner[place]
     strength = SITE_STRENGTH if s.state[place] & BUILT == 0 else s.cards.buildings[s.face[place]].defence
     for great in s.cards.greats:

@@ -6,7 +6,6 @@ events were drawn by lot, which of them take part.
 
 from __future__ import annotations
 
-from worldtable.engine.dice import dice_from
 from worldtable.engine.scene import COLUMNS, COUNTERS, FAN, NOTES, PILE, ROW, Face, Thing, Zone
 from worldtable.games.world_of_wonders import words
 from worldtable.games.world_of_wonders.codes import (
@@ -44,12 +43,6 @@ COLOURS = ("brown", "gold", "green", "purple")
 SYMBOLS = ("⌂", "▲", "❀", "⚡")
 
 
-def text_of(front: Front) -> str:
-    if isinstance(front, Great):
-        return f"{front.first.text} For {front.cost} tokens: {front.second.text}"
-    return front.text
-
-
 def face(front: Front, value: str = "", title: str = "") -> Face:
     kind = front.kind
     badges: tuple[str, ...] = ()
@@ -61,7 +54,7 @@ def face(front: Front, value: str = "", title: str = "") -> Face:
         )
     elif isinstance(front, Great):
         badges = (f"cost {front.cost}", f"{front.points} points a piece")
-    return Face(title or front.name, KINDS[kind], value, text_of(front), badges, COLOURS[kind], SYMBOLS[kind])
+    return Face(title or front.name, KINDS[kind], value, front.text, badges, COLOURS[kind], SYMBOLS[kind])
 
 
 # The zones: what is going on, one's own district, the others, what is common.
@@ -295,7 +288,7 @@ def rides(s: State, seat: int) -> bool:
 def redeal(s: State, seat: int, seed: int) -> State:
     """The same view for a seat: other hands, the deck, the fronts of units and chance itself are dealt anew."""
     other = s.clone()
-    other.dice = dice_from(seed)
+    other.reseed(seed)
     other.happened = [fact.seen(seat) for fact in s.happened]
     for each in range(s.seats):
         if each != seat:
@@ -336,7 +329,7 @@ def dealt(cards: list[int], count: int) -> list[int]:
 
 
 def hidden(s: State, seat: int) -> tuple[list[int], list[int]]:
-    """The cards whose place a seat does not know, sorted: those that can be anywhere, and the events of deck and box."""
+    """The cards whose place a seat does not know, sorted: those that can be anywhere, and events."""
     unknown: list[int] = [packed & 127 for packed in s.aside]
     unknown.extend([packed & 127 for packed in s.heap if packed >> 8])
     for each in range(s.seats):

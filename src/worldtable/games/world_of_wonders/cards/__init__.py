@@ -15,6 +15,7 @@ from worldtable.games.world_of_wonders.fronts import Ability, Building, Event, F
 
 PRINTED = Path(__file__).parent
 FILES = ("buildings.toml", "great_wonders.toml", "natural_wonders.toml", "events.toml")
+KINDS = ("basic building", "Great Wonder", "Natural Wonder", "event")
 ORIGIN_FIELDS = ("name", "values", "effect", "copies")
 FEWEST_CARDS = 5 * 3 + 4 * 3  # opening hands and mulligans of three players (R7, R8)
 MOST_COPIES = 16
@@ -123,6 +124,8 @@ def read_great(entry: Entry) -> Great:
     front.points = front.cost  # R63
     front.pieces = entry.number("pieces", 1, 9)
     front.base = front.pieces
+    front.text = f"{front.first.text} For {front.cost} tokens: {front.second.text}"
+    front.effect = f"{entry.values.get('first')}, {entry.values.get('second')}"
     return front
 
 
@@ -165,6 +168,56 @@ def read_origins(entry: Entry) -> dict[str, str]:
         else:
             origins[field] = origin
     return origins
+
+
+def printed(front: Front) -> dict[str, object]:
+    """A card as data for people."""
+    facts = [f"cost {front.cost}"] if front.cost else []
+    if isinstance(front, Building):
+        facts.append(f"defence {front.defence}")
+    if front.points:
+        facts.append("1 point" if front.points == 1 else f"{front.points} points")
+    groups = [("base", front.base), ("4+", front.four), ("6+", front.six)]
+    copies = front.base + front.four + front.six or 1
+    return {
+        "head": ", ".join([front.name, KINDS[front.kind], *facts]),
+        "id": front.id,
+        "name": front.name,
+        "type": KINDS[front.kind],
+        "cost": front.cost,
+        "defence": front.defence if isinstance(front, Building) else 0,
+        "points": front.points,
+        "effect": front.effect,
+        "amount": front.amount,
+        "text": front.text,
+        "copies": copies,
+        "groups": ", ".join([f"{count} {name}" for name, count in groups if count]),
+        "kickstarter": front.kickstarter,
+        "origin": front.origin,
+        "origins": front.origins,
+    }
+
+
+def vocabulary() -> list[tuple[str, str]]:
+    """Every ability and event a set can name, with what it does and what its amount may be."""
+    found: list[tuple[str, str]] = []
+    for name, kind in BUILDINGS.items():
+        building = kind()
+        found.append((name, in_words("Basic building", building.says, building.amounts)))
+    for name, ability_kind in ABILITIES.items():
+        ability = ability_kind()
+        place = "second" if ability.second else "first"
+        found.append((name, in_words(f"Great Wonder, {place} ability", ability.says, ability.amounts)))
+    for name, event_kind in EVENTS.items():
+        event = event_kind()
+        found.append((name, in_words("Event", event.says, event.amounts)))
+    return found
+
+
+def in_words(kind: str, says: str, amounts: tuple[int, int]) -> str:
+    low, high = amounts
+    amount = f" Amount {low} to {high}." if high else ""
+    return f"{kind}: {says}.{amount}"
 
 
 def twice(entries: list[Entry]) -> list[Problem]:

@@ -41,7 +41,7 @@ class FromDiscard(Building):
             return "The discard pile is empty. (R30)"
         if when == UNDER_ATTACK and s.fighting(you):
             return ""
-        if s.has_wall(you):
+        if s.first_wall(you) >= 0:
             return ""
         return "The units need a City Wall of yours, or a battle of yours. (R54)"
 

@@ -222,7 +222,7 @@ class ForemanAt(SiteAsk):
 
 
 class ConvertAttackers(Ability):
-    """Attackers become Constructors, each kind shared by itself, the odd one to the attacker; the attack ends (R34)."""
+    """Attackers become Constructors, each kind shared by itself, the odd one to the attacker (R34)."""
 
     second = True
     times = IN_BATTLE
