@@ -220,8 +220,12 @@ class DestroyUnits(Deed):
                 s.tell(log.Fizzled(self.player))
 
     def say(self, s: State, to: int) -> str:
-        where = [words.place(s, place, to) for place in self.places]
-        return f"destroy {words.units(len(where), self.unit)} on {' and '.join(where)}"
+        where: list[str] = []
+        for place in self.places:
+            name = words.place(s, place, to)
+            if name not in where:
+                where.append(name)
+        return f"destroy {words.units(len(self.places), self.unit)} on {words.listed(where)}"
 
 
 # Sites.

@@ -62,7 +62,7 @@ def face(front: Front, value: str = "", title: str = "") -> Face:
 
 def zones(s: State, seat: int) -> list[Zone]:
     found: list[Zone] = []
-    if s.target >= 0:
+    if s.target >= 0 and s.owner[s.target] >= 0:
         found.append(Zone("attack", "The attack", NOTES, battle_notes(s, seat)))
     if s.window != CLOSED:
         found.append(Zone("window", "Reactions", NOTES, [note("window", words.window(s, seat))]))

@@ -87,7 +87,7 @@ def window(s: State, to: int) -> str:
         said = s.announced.say(s, to) if s.announced is not None else ""
         return f"{s.who(s.active, to, 'announce', 'announces')}: {said}."
     if s.window == UNDER_ATTACK:
-        if s.target < 0:
+        if s.target < 0 or s.owner[s.target] < 0:
             return "The attack has ended."
         sums = f"{attack(s)} against {defence(s, s.target)}"
         return f"{s.who(s.active, to, 'attack', 'attacks')} {place(s, s.target, to)}, {sums}."
