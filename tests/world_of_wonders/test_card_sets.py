@@ -80,7 +80,8 @@ def test_every_problem_is_told_with_file_and_line(folder: Path) -> None:
     change(folder, "natural_wonders.toml", "pieces = 3", 'pieces = "three"')
     text = problems(folder)
     assert f"buildings.toml:{line_of(folder, 'buildings.toml', 'cost = 0')}" in text
-    assert f"buildings.toml:{line_of(folder, 'buildings.toml', '"fence"')}" in text
+    fence = line_of(folder, "buildings.toml", 'effect = "fence"')
+    assert f"buildings.toml:{fence}" in text
     assert "accepted: double_knights" in text
     assert f"great_wonders.toml:{line_of(folder, 'great_wonders.toml', 'convert_attackers')}" in text
     assert "the name 'Earthquake' is taken by events.toml:" in text
