@@ -228,9 +228,9 @@ def test_what_cannot_be_attacked() -> None:
     )
     table.choose("Attack")
     assert table.options == [
-        "Attack Ben's Statue of Zeus at Olympia site (a Worker) (defence 5)",
-        "Attack Ben's School site (a Worker) (defence 5)",
-        "Attack Ben's Stables (defence 4)",
+        "Attack Ben's Statue of Zeus at Olympia site (a Worker): defence 5",
+        "Attack Ben's School site (a Worker): defence 5",
+        "Attack Ben's Stables: defence 4",
     ]
     assert table.why(table.code_of("Ann", "library")) == "You cannot attack your own cards. (R37)"
     assert table.why(GREAT + 4) == "Constructed Great Wonders cannot be attacked. (R37)"

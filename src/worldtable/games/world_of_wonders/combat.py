@@ -90,7 +90,7 @@ class ChooseTarget(Ask[State]):
         return [PLACE + place for place in range(len(s.owner)) if is_target(s, you, place) and s.twin(place) == place]
 
     def label(self, s: State, option: int) -> str:
-        return f"Attack {words.place(s, option - PLACE, self.player)} (defence {defence(s, option - PLACE)})"
+        return f"Attack {words.place(s, option - PLACE, self.player)}: defence {defence(s, option - PLACE)}"
 
     def why_not(self, s: State, code: int) -> str:
         if PLACE <= code < PLACE + len(s.owner):

@@ -51,7 +51,7 @@ class Replace(Ask[State]):
         return "Do you replace the event with the next card of the draw deck?"
 
     def options(self, s: State) -> list[int]:
-        return [YES, NO]
+        return [YES, NO] if s.can_draw() else [NO]
 
     def label(self, s: State, option: int) -> str:
         return "Draw another card for it" if option == YES else "Go without"

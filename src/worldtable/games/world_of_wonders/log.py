@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from worldtable.engine.step import Fact
 from worldtable.games.world_of_wonders import words
+from worldtable.games.world_of_wonders.codes import GREAT, GREAT_WONDER, PLACE
 from worldtable.games.world_of_wonders.state import State
 
 
@@ -24,6 +25,19 @@ class Told(Fact[State]):
 
     def card(self, s: State) -> str:
         return s.front(self.face).name
+
+    def holder(self) -> int:
+        """Whose card it is about."""
+        return self.player
+
+    def things(self, s: State, to: int) -> list[int]:
+        if self.face < 0:
+            return []
+        for place in range(len(s.owner)):
+            if s.owner[place] == self.holder() and s.face[place] == self.face:
+                return [PLACE + s.twin(place)]
+        front = s.front(self.face)
+        return [GREAT + front.number] if front.kind == GREAT_WONDER else []
 
 
 class TurnBegins(Told):
@@ -97,6 +111,9 @@ class CameFromDeck(Told):
         self.unit = unit
         self.owner = owner
 
+    def holder(self) -> int:
+        return self.owner
+
     def say(self, s: State, to: int) -> str:
         where = site_of(s, self.owner, self.face, to)
         return f"{words.start(words.units(1, self.unit))} comes from the deck to {where}."
@@ -108,7 +125,8 @@ class CameFromHand(Told):
         self.unit = unit
 
     def say(self, s: State, to: int) -> str:
-        return f"{self.who(s, to, 'put', 'puts')} {words.units(1, self.unit)} on the {self.card(s)}."
+        where = f"{self.card(s)} site" if self.unit < 2 else self.card(s)
+        return f"{self.who(s, to, 'put', 'puts')} {words.units(1, self.unit)} on the {where}."
 
 
 class CameFromDiscard(Told):
@@ -127,13 +145,8 @@ class CameFromDiscard(Told):
         return "goes" if self.count == 1 else "go"
 
 
-class Placed(Told):
-    def __init__(self, player: int, unit: int, face: int) -> None:
-        super().__init__(player, face)
-        self.unit = unit
-
-    def say(self, s: State, to: int) -> str:
-        return f"{self.who(s, to, 'place', 'places')} {words.units(1, self.unit)} on the {self.card(s)}."
+class Placed(CameFromHand):
+    """A Constructor that lay aside goes to a site."""
 
 
 class Moved(Told):
@@ -143,6 +156,9 @@ class Moved(Told):
         self.owner = owner
         self.new_owner = new_owner
         self.new_face = new_face
+
+    def holder(self) -> int:
+        return self.owner
 
     def say(self, s: State, to: int) -> str:
         source = site_of(s, self.owner, self.face, to)
@@ -155,6 +171,9 @@ class Destroyed(Told):
         super().__init__(player, face)
         self.unit = unit
         self.owner = owner
+
+    def holder(self) -> int:
+        return self.owner
 
     def say(self, s: State, to: int) -> str:
         where = site_of(s, self.owner, self.face, to)
@@ -176,6 +195,9 @@ class Declared(Told):
         self.owner = owner
         self.site = site
         self.force = force
+
+    def holder(self) -> int:
+        return self.owner
 
     def say(self, s: State, to: int) -> str:
         where = site_of(s, self.owner, self.face, to, self.site)
@@ -206,6 +228,9 @@ class Fought(Told):
         self.force = force
         self.strength = strength
 
+    def holder(self) -> int:
+        return self.owner
+
     def say(self, s: State, to: int) -> str:
         where = site_of(s, self.owner, self.face, to, self.site)
         if self.force >= self.strength:
@@ -233,6 +258,9 @@ class Stolen(Told):
     def __init__(self, player: int, owner: int, face: int) -> None:
         super().__init__(player, face)
         self.owner = owner
+
+    def holder(self) -> int:
+        return self.owner
 
     def say(self, s: State, to: int) -> str:
         owner = "you" if self.owner == to else s.name(self.owner)
@@ -290,6 +318,9 @@ class Looked(Told):
         super().__init__(player)
         self.owner = owner
         self.faces = faces
+
+    def holder(self) -> int:
+        return self.owner
 
     def say(self, s: State, to: int) -> str:
         if self.player == to and self.faces:

@@ -156,7 +156,8 @@ def built_things(s: State, seat: int) -> list[Thing]:
     for natural in s.cards.naturals:
         count = s.natural[seat * GREATS + natural.number]
         if count:
-            marks = [f"{on_table(s, natural.number)} points each"]
+            worth = on_table(s, natural.number)
+            marks = ["1 point each" if worth == 1 else f"{worth} points each"]
             id = f"natural-{seat}-{natural.number}"
             things.append(Thing(id, face(natural, f"× {count}"), -1, tuple(marks), (len(things),)))
     return things
