@@ -402,6 +402,17 @@ def test_the_current_player_may_order_what_is_discarded() -> None:
     assert GAME.start(2, 1, {"discards": "ordered"}).ordered
 
 
+@pytest.mark.rule("R12", "R39")
+def test_equal_cards_in_hand_do_not_show_by_a_question_that_is_skipped() -> None:
+    table = Table("Ann", "Ben", hands={"Ann": "farm, farm, farm"}, built={"Ben": "school"})
+    table.choose("Attack")
+    assert table.options == ["Send Farm as Militia"]
+    assert table.force == 0
+    table = Table("Ann", "Ben", hands={"Ann": "zeus, farm, farm"})
+    table.choose("Start to build Statue")
+    assert table.options == ["Farm"]
+
+
 @pytest.mark.rule("R39")
 def test_the_attack_is_shown_in_its_parts() -> None:
     table = Table(

@@ -104,7 +104,7 @@ class ChooseTarget(Ask[State]):
     def answer(self, s: State, option: int) -> None:
         s.target = option - PLACE
         s.state[s.target] |= ATTACKED
-        s.push(GATHER[self.player])
+        s.push(gather(s, self.player))
 
 
 class Gather(Ask[State]):
@@ -150,11 +150,12 @@ class Gather(Ask[State]):
         if option == DONE:
             declare(s, you)
             return
-        s.push(self)
         if option < FACES:
             s.hands[you].remove(option - HAND)
             s.attack_weak = (*s.attack_weak, option - HAND)
+            s.push(gather(s, you))
             return
+        s.push(gather(s, you))
         place = option - PLACE
         if not s.is_wall(place):
             s.state[place] |= TURNED
@@ -165,6 +166,16 @@ class Gather(Ask[State]):
             s.push(OffTheWall(you, place))
         else:
             leave_wall(s, place, MILITIA if s.weak[place] else KNIGHT)
+
+
+class GatherFromMany(Gather):
+    """The same with several cards in hand: asked even if they are equal, so that silence tells nothing."""
+
+    always = True
+
+
+def gather(s: State, you: int) -> Gather:
+    return GATHER_FROM_MANY[you] if len(s.hands[you]) > 1 else GATHER[you]
 
 
 class OffTheWall(Ask[State]):
@@ -309,5 +320,6 @@ class CleanUp(Step[State]):
 
 CHOOSE_TARGET: Final = [ChooseTarget(seat) for seat in range(MOST_SEATS)]
 GATHER: Final = [Gather(seat) for seat in range(MOST_SEATS)]
+GATHER_FROM_MANY: Final = [GatherFromMany(seat) for seat in range(MOST_SEATS)]
 RESULT: Final = Result()
 CLEAN_UP: Final = CleanUp()
