@@ -28,6 +28,11 @@ class Option:
         self.text = text
         self.values = values
         self.default = default
+        self.seats = range(0)  # the numbers of players it means something to; empty for all of them
+
+    def matters(self, seats: int) -> bool:
+        """Whether a table of so many players has any use for it."""
+        return not self.seats or seats in self.seats
 
     def check(self, value: str) -> str:
         """The value as the game understands it; BadSetup if it does not."""
@@ -123,7 +128,7 @@ class Game(Generic[S]):
         return s
 
     def check_seats(self, seats: int) -> None:
-        if seats not in self.seats:
+        if not self.seats.start <= seats < self.seats.stop:
             raise BadSetup(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not for {seats}.")
 
     def check_options(self, given: dict[str, str]) -> dict[str, str]:

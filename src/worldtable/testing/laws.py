@@ -20,7 +20,8 @@ from worldtable.engine.step import State, named_fields
 AnyGame = Game[Any]
 Answers = list[tuple[int, int]]
 ANOTHER = 1_000_003  # a seed of redeals that no test game begins with
-MANY = 24  # combinations of options that are tried, at most about
+MANY = 24  # combinations of options that are all tried
+MIXES = 4  # mixed ones that are tried where there are more
 SHORT = 10  # minutes of a game whose states are all looked at
 FEW = 24  # orders of sealed answers that are tried, at most
 
@@ -30,25 +31,24 @@ class BrokenLaw(AssertionError):
 
 
 def settings(game: AnyGame) -> Iterator[tuple[int, dict[str, str]]]:
-    """Every number of players with every combination of the listed values of the options.
+    """Every number of players with every combination of the listed values of the options that matter to it.
 
-    Where there are too many combinations, every value of every option at least once, mixed, and spread over the
-    numbers of players.
+    Where there are too many combinations: some in which every value of every option occurs, and a few mixed ones.
     """
+    for seats in game.seats:
+        for chosen in combinations_for(game, seats):
+            yield seats, chosen
+
+
+def combinations_for(game: AnyGame, seats: int) -> list[dict[str, str]]:
     names = [option.name for option in game.options]
-    values = [option.values or (option.default,) for option in game.options]
+    values = [each.values if each.values and each.matters(seats) else (each.default,) for each in game.options]
     combinations = list(islice(product(*values), MANY + 1))
-    spread = 1
     if len(combinations) > MANY:
-        spread = len(game.seats)
         longest = max(len(each) for each in values)
-        combinations = [
-            tuple(each[(turn + at * turn) % len(each)] for at, each in enumerate(values)) for turn in range(longest)
-        ]
-        combinations += [tuple(luck.choice(each) for each in values) for luck in map(random.Random, range(MANY // 2))]
-    for at, seats in enumerate(game.seats):
-        for chosen in combinations[at % spread :: spread]:
-            yield seats, dict(zip(names, chosen, strict=True))
+        combinations = [tuple(each[turn % len(each)] for each in values) for turn in range(longest)]
+        combinations += [tuple(luck.choice(each) for each in values) for luck in map(random.Random, range(MIXES))]
+    return [dict(zip(names, chosen, strict=True)) for chosen in combinations]
 
 
 def random_game(game: AnyGame, seats: int, options: dict[str, str], seed: int) -> Iterator[tuple[State, Answers]]:
@@ -142,6 +142,11 @@ def law_secrecy(game: AnyGame, seats: int, options: dict[str, str], seed: int) -
                 raise BrokenLaw(
                     f"Secrecy: seat {seat} sees what it should not after {len(answers)} answers (seed {seed}): "
                     f"{first_difference(seen(game, s, seat), seen(game, other, seat))}"
+                )
+            if [ask.options(other) for ask in other.asks] != list(other.options):
+                raise BrokenLaw(
+                    f"Secrecy: after a redeal for seat {seat} the open questions of others still have the options "
+                    f"of the real table, after {len(answers)} answers (seed {seed})."
                 )
             again = game.redeal(other, seat, ANOTHER)
             direct = game.redeal(s, seat, ANOTHER)
