@@ -67,9 +67,11 @@ def options_of(fronts: Fronts) -> tuple[Option, ...]:
         "none",
         fronts.events,
     )
+    long = Option("long", "The long game: all groups of buildings, however few play.", YES_NO, "no")
+    long.seats = range(2, 6)  # six and seven play with all groups anyway
     return (
         FirstOption("first", "Who begins: a player drawn by lot, or a seat.", ("random", "seat 1"), "random"),
-        Option("long", "The long game: all groups of buildings, however few play.", YES_NO, "no"),
+        long,
         Option("kickstarter", "Black Market and Spy Network join the buildings.", YES_NO, "no"),
         events,
         Option("hand_defence", "The attacked player may defend with Militia from the hand.", ("yes", "no"), "yes"),
