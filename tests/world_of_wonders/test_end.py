@@ -27,6 +27,21 @@ def test_the_first_time_the_discard_pile_becomes_the_deck_at_once() -> None:
 
 
 @pytest.mark.rule("R58")
+def test_the_shuffle_does_not_wait_for_the_next_draw() -> None:
+    table = Table(
+        "Ann",
+        "Ben",
+        hands={"Ann": "aurora, aurora, farm", "Ben": "aurora"},
+        deck="farm, library",
+        discard="school, school",
+        phase="draw",
+    )
+    assert len(table.hand("Ann")) == 5
+    assert table.deck == ["school", "school"]
+    assert table.discard == []
+
+
+@pytest.mark.rule("R58")
 def test_with_an_empty_discard_pile_the_shuffle_waits() -> None:
     table = Table(
         "Ann", "Ben", hands={"Ann": "aurora", "Ben": "aurora, farm, farm"}, deck="farm, library", phase="draw"
