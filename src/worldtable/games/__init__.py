@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from worldtable.engine.game import Game
+from worldtable.games.lords_of_worlds.game import LORDS_OF_WORLDS
 from worldtable.games.world_changers.game import WORLD_CHANGERS
 from worldtable.games.world_of_wonders.game import WORLD_OF_WONDERS
+from worldtable.games.worldbreakers.game import WORLDBREAKERS
 
 SHELF: dict[str, Game] = {  # type: ignore[type-arg]
-    game.name: game for game in (WORLD_CHANGERS, WORLD_OF_WONDERS)
+    game.name: game for game in (WORLD_CHANGERS, LORDS_OF_WORLDS, WORLDBREAKERS, WORLD_OF_WONDERS)
 }
