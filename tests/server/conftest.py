@@ -9,11 +9,7 @@ from pathlib import Path
 import pytest
 
 from worldtable.games import SHELF
-from worldtable.server.testing import Person, Postgres, Server, server
-
-QUICK = ("--pace", "0", "--unlimited")
-People = Callable[..., list[Person]]
-Visit = Callable[..., list[Person]]
+from worldtable.server.testing import QUICK, People, Person, Postgres, Server, Visit, server
 
 
 @pytest.fixture(scope="session")

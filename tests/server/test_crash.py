@@ -12,12 +12,11 @@ from pathlib import Path
 
 import httpx
 import pytest
-from conftest import QUICK, Visit
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from worldtable.play import Play
 from worldtable.record import Record, game_of, parse
-from worldtable.server.testing import Person, Place, Server
+from worldtable.server.testing import QUICK, Person, Place, Server, Visit
 
 KILLS = 6
 PLAYERS = 6

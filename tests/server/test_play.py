@@ -6,12 +6,12 @@ import json
 from hashlib import sha256
 
 import pytest
-from conftest import People
 
 from worldtable.engine.loop import answer_as
 from worldtable.games import SHELF
 from worldtable.play import Play
 from worldtable.record import game_of, parse
+from worldtable.server.testing import People
 
 
 @pytest.mark.parametrize("name", list(SHELF))

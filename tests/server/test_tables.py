@@ -6,9 +6,9 @@ import time
 
 import httpx
 import pytest
-from conftest import People
 
 from worldtable.games import SHELF
+from worldtable.server.testing import People
 
 
 def test_the_shelf_and_the_rules(people: People) -> None:
