@@ -13,8 +13,9 @@ from pathlib import Path
 import httpx
 
 from worldtable.server.app import make_app
+from worldtable.server.database import understood
 from worldtable.server.routes import CALLS
-from worldtable.server.settings import Settings, async_url
+from worldtable.server.settings import Settings
 from worldtable.server.testing import People, Server, Visit
 
 DOCS = Path(__file__).parents[2] / "docs" / "api.md"
@@ -58,7 +59,7 @@ def test_health_and_metrics(people: People, house: Server, game: str) -> None:
 
 def test_the_client_is_served_when_it_is_built(tmp_path: Path) -> None:
     web = tmp_path / "web"
-    app = make_app(Settings(f"sqlite+aiosqlite:///{tmp_path}/t.sqlite3"), web)
+    app = make_app(Settings(f"sqlite:///{tmp_path}/t.sqlite3"), web)
 
     async def run() -> None:
         async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as client:
@@ -96,7 +97,6 @@ def test_logs_are_lines_of_json_without_secrets(
 
 
 def test_urls_get_their_drivers() -> None:
-    assert async_url("postgresql://a@b/c") == "postgresql+asyncpg://a@b/c"
-    assert async_url("postgres://a@b/c") == "postgresql+asyncpg://a@b/c"
-    assert async_url("sqlite:////tmp/x") == "sqlite+aiosqlite:////tmp/x"
-    assert async_url("sqlite+aiosqlite:///x") == "sqlite+aiosqlite:///x"
+    assert understood("postgresql://a@b/c") == "postgresql+asyncpg://a@b/c"
+    assert understood("postgres://a@b/c") == "postgresql+asyncpg://a@b/c"
+    assert understood("sqlite:////tmp/x") == "sqlite:////tmp/x"

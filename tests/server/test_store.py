@@ -163,8 +163,7 @@ def test_the_migrations_make_the_tables_that_the_code_expects(database: str) -> 
             assert upgrading.current(connection) == upgrading.HEAD
             return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
-        async with store.engine.connect() as connection:
-            assert await connection.run_sync(differences) == []
+        assert await store.database.read(differences) == []
 
     with_store(database, work)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import json
+import os
 import random
 import sys
 import tempfile
@@ -37,6 +38,8 @@ class Figures:
     paced_rate: float = 0.0
     flat_out: list[float] = field(default_factory=list)  # the same, every table as fast as it is asked
     flat_out_rate: float = 0.0
+    paced_work: float = 0.0  # seconds of processor time that the server took for each answer
+    flat_out_work: float = 0.0
     memory: float = 0.0  # bytes of the server's process for each table in play, with its connections
 
     def lines(self) -> list[str]:
@@ -44,7 +47,9 @@ class Figures:
             f"{self.database}: {self.tables} tables of {SEATS} people",
             f"  cold start to the first page  {self.cold_start:.2f} s",
             f"  at {self.paced_rate:.0f} answers a second      {spread(self.paced)}",
+            f"    processor time an answer    {self.paced_work * 1000:.2f} ms",
             f"  flat out, {self.flat_out_rate:.0f} a second       {spread(self.flat_out)}",
+            f"    processor time an answer    {self.flat_out_work * 1000:.2f} ms",
             f"  memory a table in play        {self.memory / 1000:.0f} kB",
         ]
 
@@ -159,8 +164,12 @@ async def measured(figures: Figures, server: Server, rate: float, seconds: float
     for group in groups:
         await group.answer()
     figures.memory = (memory_of(server) - before) / figures.tables
+    worked = work_of(server)
     figures.paced_rate = await phase(groups, seconds, figures.tables / rate, figures.paced)
+    figures.paced_work = (work_of(server) - worked) / len(figures.paced)
+    worked = work_of(server)
     figures.flat_out_rate = await phase(groups, seconds, 0.0, figures.flat_out)
+    figures.flat_out_work = (work_of(server) - worked) / len(figures.flat_out)
     for group in groups:
         await group.leave()
 
@@ -185,6 +194,16 @@ def memory_of(server: Server) -> int:
     return next(int(line.split()[1]) * 1024 for line in text.splitlines() if line.startswith("VmRSS"))
 
 
+def work_of(server: Server) -> float:
+    """Seconds of processor time that the server's process has taken."""
+    assert server.process is not None
+    try:
+        parts = Path(f"/proc/{server.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+    except OSError:
+        return 0.0
+    return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def on_database(name: str, url: str, tables: int, rate: float, seconds: float) -> Figures:
     """Start a server, and a second one that finds its database made, and measure."""
     figures = Figures(name, tables)
@@ -207,7 +226,7 @@ def on_database(name: str, url: str, tables: int, rate: float, seconds: float) -
 async def at_rest(tables: int = 100, answers: int = 10) -> float:
     """Bytes that a table holds in memory while nobody is at it, counted by the interpreter itself."""
     with tempfile.TemporaryDirectory() as folder:
-        house = House(Settings(f"sqlite+aiosqlite:///{folder}/t.sqlite3", limited=False))
+        house = House(Settings(f"sqlite:///{folder}/t.sqlite3", limited=False))
         await house.open()
         games = [game.name for game in SHELF.values() if SEATS in game.seats]
         luck = random.Random(1)

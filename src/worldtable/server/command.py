@@ -13,10 +13,11 @@ import uvicorn
 
 from worldtable.server.app import make_app
 from worldtable.server.logs import set_up
-from worldtable.server.settings import Settings, async_url, default_database
+from worldtable.server.settings import Settings, default_database
 
 PORT = 8765
 LEVELS = ("debug", "info", "warning", "error")
+HAND_OVER = 0.001  # seconds after which a busy thread lets another one go on: a commit waits no longer for views
 TRIES = 20  # ports that are tried if the usual one is taken
 
 
@@ -58,6 +59,7 @@ def run(settings: Settings, host: str, port: int | None, browser: bool = False, 
         click.echo(f"Worldtable is at {url}  (Ctrl-C ends it; every table is saved)")
     if browser:
         threading.Thread(target=open_when_ready, args=(url,), daemon=True).start()
+    sys.setswitchinterval(HAND_OVER)
     uvicorn.Server(config).run(sockets=[found])
 
 
@@ -101,7 +103,7 @@ def serve(
     """Open the tables: a server, and the browser to play in."""
     set_up(log_level)
     settings = Settings(
-        database=async_url(database) if database else default_database(),
+        database=database or default_database(),
         hosts=names,
         origins=origins,
         secure=https,
