@@ -262,7 +262,7 @@ def bench(tables: int = 200, rate: float = 200.0, seconds: float = 20.0, postgre
     print("\n".join(found[-1].lines()), flush=True)
     if postgres:
         try:
-            running = Postgres().start()
+            running = Postgres(durable=True).start()
         except NoPostgres as error:
             print(f"PostgreSQL: {error}", file=sys.stderr)
         else:

@@ -130,7 +130,8 @@ def find_postgres() -> Path | None:
 class Postgres:
     """A PostgreSQL of its own, in a folder that goes away with it. It refuses root, so root lends it a user."""
 
-    def __init__(self) -> None:
+    def __init__(self, durable: bool = False) -> None:
+        self.durable = durable  # whether commits are synced to the disk, as they are where people play
         self.programs = postgres_programs()
         self.folder = Path(tempfile.mkdtemp(prefix="worldtable-postgres-"))
         self.data = self.folder / "data"
@@ -153,6 +154,7 @@ class Postgres:
             [
                 *(str(self.programs / "postgres"), "-D", str(self.data), "-p", str(self.port)),
                 *("-c", "listen_addresses=127.0.0.1", "-c", f"unix_socket_directories={self.folder}"),
+                *("-c", f"fsync={'on' if self.durable else 'off'}"),
             ],
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
@@ -184,7 +186,7 @@ class Postgres:
 
     def stop(self) -> None:
         if self.process is not None:
-            self.process.send_signal(signal.SIGINT)
+            self.process.send_signal(signal.SIGQUIT)  # at once: nothing of it is kept
             self.process.wait(WAIT)
             self.process = None
         shutil.rmtree(self.folder, ignore_errors=True)
