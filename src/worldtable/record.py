@@ -21,6 +21,7 @@ from worldtable.engine.step import State
 from worldtable.games import SHELF
 
 FORMAT = 1
+PERSON = "person"
 AnyGame = Game[Any]
 
 
@@ -50,10 +51,11 @@ class Record:
     seats: int
     seed: int
     names: list[str] = field(default_factory=list)
+    players: list[str] = field(default_factory=list)  # who plays each seat: PERSON or a bot's name; may be unknown
     answers: list[Answer] = field(default_factory=list)
 
     def header(self) -> str:
-        head = {
+        head: dict[str, object] = {
             "worldtable": FORMAT,
             "game": self.game,
             "version": self.version,
@@ -65,6 +67,8 @@ class Record:
             "names": self.names,
             "seed": str(self.seed),  # as text: larger than what some readers of JSON can hold
         }
+        if self.players:
+            head["players"] = self.players
         return json.dumps(head, ensure_ascii=False)
 
     def write(self, path: Path) -> None:
@@ -176,6 +180,7 @@ def parse_header(line: str, name: str) -> Record:
             seats=int(head["seats"]),
             seed=int(head["seed"]),
             names=[text_of(each) for each in head["names"]],
+            players=[text_of(each) for each in head.get("players", [])],
         )
     except KeyError as error:
         raise BadReplay(f"{where}: the header lacks {error}.") from None
@@ -183,6 +188,8 @@ def parse_header(line: str, name: str) -> Record:
         raise BadReplay(f"{where}: the header holds values of the wrong kind.") from None
     if len(record.names) > max(record.seats, 0):
         raise BadReplay(f"{where}: {len(record.names)} names for {record.seats} seats.")
+    if record.players and len(record.players) != record.seats:
+        raise BadReplay(f"{where}: {len(record.players)} players for {record.seats} seats.")
     return record
 
 

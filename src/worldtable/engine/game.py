@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hashlib import blake2b
+from pathlib import Path
 from typing import Generic
 
 from worldtable.engine.cardset import CardSet
@@ -100,6 +101,18 @@ class Game(Generic[S]):
         """The same game with the card set of a folder; BadCards if it does not hold."""
         raise BadSetup(f"{self.title} has no cards to replace.")
 
+    def card_files(self) -> list[Path]:
+        """The files of the card set, as `with_cards` reads them from a folder."""
+        return []
+
+    def printed(self) -> list[dict[str, object]]:
+        """The cards as data for people: at least head, text, origin and copies of each."""
+        return []
+
+    def effects(self) -> list[tuple[str, str]]:
+        """The effects that a card set can name, each with a sentence."""
+        return []
+
     # What follows from it for every game.
 
     def start(self, seats: int, seed: int, options: dict[str, str] | None = None) -> S:
@@ -110,7 +123,7 @@ class Game(Generic[S]):
         return s
 
     def check_seats(self, seats: int) -> None:
-        if seats not in self.seats:
+        if not self.seats.start <= seats < self.seats.stop:
             raise BadSetup(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not for {seats}.")
 
     def check_options(self, given: dict[str, str]) -> dict[str, str]:

@@ -6,11 +6,11 @@ from typing import Final
 
 from worldtable.engine.step import Ask, Step
 from worldtable.games.world_changers import log
-from worldtable.games.world_changers.effects import FillFromPile, Invite, Pass
+from worldtable.games.world_changers.effects import FillFromPile, Pass
 from worldtable.games.world_changers.questions import place_of
 from worldtable.games.world_changers.rules import (
     HAND_SIZE,
-    TURN_LIMIT,
+    chosen_invite,
     forced_to_pass,
     invite_label,
     why_not_invite,
@@ -28,7 +28,7 @@ class SoloTurn(Step[State]):
 
     def run(self, s: State) -> None:
         s.turns += 1
-        s.chain.clear()
+        s.chain = 0
         s.passive = 0
         if forced_to_pass(s, YOU):
             s.then(Pass(YOU, True), DummyTakes(), FillFromPile(SOLO_VOID), SoloEnd())  # O24
@@ -51,11 +51,10 @@ class SoloInvite(Ask[State]):
     def why_not(self, s: State, code: int) -> str:
         if code == PASS:
             return "In the solo game you may not pass by choice. (O24)"
-        return why_not_invite(s, code)
+        return why_not_invite(s, code, self.player)
 
     def answer(self, s: State, option: int) -> None:
-        card = s.in_void(option) if option >= VOID else s.in_hand(YOU, option)
-        s.then(Invite(YOU, card), RefillHand(), DummyTakes(), FillFromPile(SOLO_VOID), SoloEnd())
+        s.then(chosen_invite(s, YOU, option), RefillHand(), DummyTakes(), FillFromPile(SOLO_VOID), SoloEnd())
 
 
 class RefillHand(Step[State]):
@@ -79,11 +78,10 @@ class TakeInHand(Ask[State]):
         return f"Take {s.cards.faces[option - VOID].name} into your hand"
 
     def why_not(self, s: State, code: int) -> str:
-        return f"Your hand is refilled from the Void; this is from {place_of(s, code)}. (S5)"
+        return f"Your hand is refilled from the Void; this is from {place_of(s, code, self.player)}. (S5)"
 
     def answer(self, s: State, option: int) -> None:
-        card = s.in_void(option)
-        s.void.remove(card)
+        card = s.pull(YOU, option)
         s.hands[YOU].append(card)
         if s.telling:
             s.tell(log.TookInHand(YOU, card))
@@ -104,7 +102,7 @@ class SoloEnd(Step[State]):
     """Go on until Void and pile are both empty; your hand then joins the dummy's crew (S8)."""
 
     def run(self, s: State) -> None:
-        if (s.void or s.pile) and s.turns < TURN_LIMIT:
+        if s.void or s.pile:  # the pile shrinks turn by turn, so there is no end to force (O8)
             s.push(SoloTurn())
             return
         hand = s.hands[YOU]

@@ -9,8 +9,8 @@ from worldtable.engine.effect import Card, Faces
 
 # The map of codes: a face in a place, a seat, or a button.
 FACES: Final = 64  # a set has at most so many different cards
-HAND: Final = 0  # a card of one's own hand
-VOID: Final = FACES
+VOID: Final = 0
+HAND: Final = FACES  # a card of one's own hand
 ASIDE: Final = 2 * FACES  # a card of the Draw Pile that is being looked at
 CREW: Final = 3 * FACES  # + side * FACES
 SEAT: Final = 7 * FACES
@@ -81,13 +81,11 @@ class Figures(CardSet):
         self.deck: list[Figure] = []
         self.copied = False  # whether any two cards look alike
         self.hand_codes: list[int] = []  # of each card of the deck
-        self.void_codes: list[int] = []
         for face in faces:
             self.copied = self.copied or face.copies > 1
             for _ in range(face.copies):
                 self.deck.append(face)
                 self.hand_codes.append(HAND + face.face)
-                self.void_codes.append(VOID + face.face)
         self.solo_deck = [card for card in range(len(self.deck)) if self.deck[card].solo]
         self.whole_deck = list(range(len(self.deck)))
 
@@ -97,23 +95,35 @@ class State(Faces):
 
     order_rule = "R30"
 
+    pile: list[int]
+    void: list[int]
+    aside: list[int]  # face down before the active player, for a moment
+    box: list[int]  # out of the game, unseen
+    hands: list[list[int]]
+    crews: list[list[int]]
+    forbids: list[int]  # what the Crew Mates of each side forbid, or-ed
+    knows: list[int]  # for each card, which seats know where it is, or-ed
+
     def __init__(self, seats: int, cards: Figures) -> None:
         super().__init__(seats)
         self.cards = cards
         self.sides = 2 if seats == 1 else seats  # the solo game's dummy is side 1
-        self.pile: list[int] = []
-        self.void: list[int] = []
-        self.aside: list[int] = []  # face down before the active player, for a moment
-        self.box: list[int] = []  # out of the game, unseen
-        self.hands: list[list[int]] = []
-        self.crews: list[list[int]] = []
-        self.forbids: list[int] = []  # what the Crew Mates of each side forbid, or-ed
         self.passive = 0  # the seats whose chips are passive, as bits
         self.tokens = 0  # the seats that must pass their next turn, as bits
         self.active = 0
         self.turns = 0
-        self.chain: list[int] = []  # invited or activated by the current Invite action
-        self.knows: list[int] = []  # for each card, which seats know where it is, or-ed
+        self.chain = 0  # the cards invited or activated by the current Invite action, as bits
+
+    def lay_out(self, box: list[int]) -> None:
+        """An empty table with all cards in the box."""
+        self.pile = []
+        self.void = []
+        self.aside = []
+        self.box = box
+        self.hands = [[] for _ in range(self.seats)]
+        self.crews = [[] for _ in range(self.sides)]
+        self.forbids = [0] * self.sides
+        self.knows = [0] * len(self.cards.deck)
 
     def clone(self) -> State:
         other = State(self.seats, self.cards)
@@ -121,18 +131,16 @@ class State(Faces):
         other.pile = self.pile.copy()
         other.void = self.void.copy()
         other.aside = self.aside.copy()
-        other.box = self.box
-        for hand in self.hands:
-            other.hands.append(hand.copy())
-        for crew in self.crews:
-            other.crews.append(crew.copy())
+        other.box = self.box  # never changes during a game
+        other.hands = [hand.copy() for hand in self.hands]
+        other.crews = [crew.copy() for crew in self.crews]
         other.forbids = self.forbids.copy()
+        other.knows = self.knows.copy()
         other.passive = self.passive
         other.tokens = self.tokens
         other.active = self.active
         other.turns = self.turns
-        other.chain = self.chain.copy()
-        other.knows = self.knows.copy()
+        other.chain = self.chain
         return other
 
     # What the engine asks.
@@ -197,7 +205,10 @@ class State(Faces):
 
     def free_crew(self, side: int) -> list[int]:
         """A side's Crew Mates that are no part of the current chain (O9)."""
-        return [card for card in self.crews[side] if card not in self.chain]
+        return [card for card in self.crews[side] if not self.in_chain(card)]
+
+    def in_chain(self, card: int) -> bool:
+        return self.chain >> card & 1 == 1
 
     def name_of(self, card: int) -> str:
         return self.cards.deck[card].name
@@ -210,18 +221,20 @@ class State(Faces):
         return distinct(found) if self.cards.copied else found
 
     def void_codes(self) -> list[int]:
-        codes = self.cards.void_codes
-        found = [codes[card] for card in self.void]
-        return distinct(found) if self.cards.copied else found
+        if self.cards.copied:
+            return self.codes(self.void, VOID)
+        return self.void.copy()  # every card is its own face, and the codes of the Void begin at 0
 
     def open_codes(self, seat: int) -> list[int]:
         """The cards a seat may invite: those of the Void and of its hand."""
-        codes = self.cards.void_codes
-        found = [codes[card] for card in self.void]
+        found = self.void_codes()
+        if self.cards.copied:
+            found.extend(self.hand_codes(seat))
+            return found
         codes = self.cards.hand_codes
         for card in self.hands[seat]:
             found.append(codes[card])
-        return distinct(found) if self.cards.copied else found
+        return found
 
     def crew_codes(self, side: int, cards: list[int]) -> list[int]:
         return self.codes(cards, CREW + side * FACES)
@@ -243,9 +256,21 @@ class State(Faces):
         side = (code - CREW) // FACES
         face = (code - CREW) % FACES
         for card in self.crews[side]:
-            if self.cards.deck[card].face == face and card not in self.chain:
+            if self.cards.deck[card].face == face and not self.in_chain(card):
                 return card
         return self.find(self.crews[side], face)
+
+    def pull(self, seat: int, code: int) -> int:
+        """Take a card of the Void or of a hand by its code."""
+        cards = self.hands[seat] if code >= HAND else self.void
+        face = code % FACES
+        at = 0
+        while self.cards.deck[cards[at]].face != face:
+            at += 1
+        card = cards.pop(at)
+        if code >= HAND and self.cards.copied:
+            self.forget_like(seat, card)
+        return card
 
     def find(self, cards: list[int], face: int) -> int:
         """The first card with a face, -1 if there is none."""
@@ -255,6 +280,18 @@ class State(Faces):
         return -1
 
     # Moves of single cards.
+
+    def take_from_hand(self, seat: int, card: int) -> None:
+        """A hand card leaves to be laid open."""
+        self.hands[seat].remove(card)
+        if self.cards.copied:
+            self.forget_like(seat, card)
+
+    def forget_like(self, seat: int, card: int) -> None:
+        """Nobody can tell a card that left a hand from its like, so what others knew of those is lost."""
+        for like in self.hands[seat]:
+            if self.cards.deck[like] is self.cards.deck[card]:
+                self.knows[like] = 1 << seat
 
     def put_in_void(self, card: int) -> None:
         self.void.append(card)

@@ -14,7 +14,7 @@ from worldtable.games.world_changers.cards import invite_crew as crew
 from worldtable.games.world_changers.cards import invite_hand as hand
 from worldtable.games.world_changers.cards import invite_void as void
 from worldtable.games.world_changers.cards import trigger
-from worldtable.games.world_changers.cards.constraints import warnings
+from worldtable.games.world_changers.cards.constraints import KIND_NAMES, warnings
 from worldtable.games.world_changers.state import (
     END_OF_GAME,
     FACES,
@@ -124,6 +124,8 @@ def read_figure(entry: Entry) -> Figure:
     low, high = figure.amounts
     if high:
         figure.amount = entry.number("amount", low, high)
+    elif entry.values.get("effect") != effect:
+        entry.read.append("amount")  # nobody can tell whether the effect that was meant has one
     figure.solo = not entry.flag("not_in_solo")
     figure.origins = read_origins(entry)
     figure.origin = figure.origins["effect"]
@@ -155,12 +157,12 @@ def twice(entries: list[Entry], faces: list[Figure]) -> list[Problem]:
     """Ids, names and numbers that two cards share."""
     problems: list[Problem] = []
     for key in ("id", "name", "number"):
-        seen: dict[object, Entry] = {}
+        seen: dict[str, Entry] = {}
         for entry in entries:
             value = entry.values.get(key)
             if value is None:
                 continue
-            first = seen.setdefault(value, entry)
+            first = seen.setdefault(repr(value), entry)  # it may be of the wrong kind, even a list
             if first is not entry:
                 line = entry.lines.get(key, entry.line)
                 text = f"the {key} {value!r} is taken by {first.file}:{first.lines.get(key, first.line)}."
@@ -177,3 +179,32 @@ def size_problems(faces: list[Figure]) -> list[Problem]:
         text = f"{count} cards for the solo game, copies counted; at least {FEWEST_CARDS} are needed (R2, S1)."
         problems.append(Problem("set", 0, text))
     return problems
+
+
+def effect_in_words(name: str) -> str:
+    """What an effect of the vocabulary does, with the kind of card it belongs to and what `amount` may be."""
+    effect = VOCABULARY[name]()
+    low, high = effect.amounts
+    amount = f" amount {low} to {high}." if high else ""
+    return f"{KIND_NAMES[effect.kind]}: {effect.says}{amount}"
+
+
+def printed(figure: Figure) -> dict[str, object]:
+    """A card as data for people."""
+    value = f"+{figure.value}" if figure.value > 0 else str(figure.value)
+    return {
+        "head": f"C{figure.number} {figure.name} ({value}), {KIND_NAMES[figure.kind]}",
+        "id": figure.id,
+        "number": figure.number,
+        "name": figure.name,
+        "value": figure.value,
+        "type": KIND_NAMES[figure.kind],
+        "effect": figure.effect,
+        "amount": figure.amount,
+        "text": figure.text,
+        "copies": figure.copies,
+        "origin": figure.origin,
+        "origins": figure.origins,
+        "culture": figure.culture,
+        "era": figure.era,
+    }
