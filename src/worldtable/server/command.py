@@ -9,9 +9,7 @@ import urllib.request
 import webbrowser
 
 import click
-import uvicorn
 
-from worldtable.server.app import make_app
 from worldtable.server.logs import set_up
 from worldtable.server.settings import Settings, default_database
 
@@ -42,6 +40,10 @@ def listening(host: str, port: int | None) -> socket.socket:
 
 def run(settings: Settings, host: str, port: int | None, browser: bool = False, say: bool = True) -> None:
     """Serve until interrupted."""
+    import uvicorn  # and all else that only a server needs: other commands start without it
+
+    from worldtable.server.app import make_app
+
     found = listening(host, port)
     name = host if host not in ("0.0.0.0", "::") else "localhost"
     url = f"http://{f'[{name}]' if ':' in name else name}:{found.getsockname()[1]}/"
