@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from worldtable.play import Play
 from worldtable.record import Record, game_of, parse
-from worldtable.server.testing import QUICK, Person, Place, Server, Visit
+from worldtable.server.testing import QUICK, Person, Place, Postgres, Server, Visit
 
 KILLS = 6
 PLAYERS = 6
@@ -222,3 +222,27 @@ def test_a_table_whose_rules_are_gone_can_be_read_and_downloaded(tmp_path: Path,
     finally:
         server.kill()
         server.errors.close()
+
+
+def test_the_database_goes_away_and_comes_back(start: Callable[..., Server], visit: Visit, game: str) -> None:
+    """What could not be saved is refused and changes nothing; the same click works once the database is back."""
+    postgres = Postgres(durable=True).start()
+    try:
+        server = start(postgres.database())
+        (linda,) = visit(server, "Linda")
+        here = linda.sit(linda.table(game, "me", "me")["code"])
+        here.next()
+        here.choose()
+        here.ask({"look": here.last["info"]["asked"][0]})
+        before = here.last
+        postgres.crash()
+        click = {"question": here.view["question"], "choose": here.view["choices"][0]["code"]}
+        assert "could not be saved" in here.ask(click, "error")["error"]
+        assert linda.refused("POST", "/api/me", {"name": "Paula"})[0] == 503
+        assert linda.http.get("/healthz").status_code == 503
+        postgres.run()
+        again = here.ask(click)
+        assert again["turn"] == before["turn"] + 1
+        assert linda.http.get("/healthz").status_code == 200
+    finally:
+        postgres.stop()

@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection
+from sqlalchemy import Connection, inspect
 
 from worldtable.server.migrations import upgrade as upgrading
 from worldtable.server.migrations import versions
@@ -183,3 +183,32 @@ def test_taking_back_leaves_answers_out() -> None:
     assert given == [Given(1, 0, 10, "a"), Given(3, 0, 12, ""), Given(5, 1, 13, "d")]
     assert back == 4
     assert standing([*rows, Row(6, 0, -1, "", 0, 3)]) == ([], 6)
+
+
+def test_a_first_start_that_is_cut_short_leaves_nothing_behind(database: str) -> None:
+    def cut(connection: Connection) -> None:
+        upgrading.upgrade(connection)
+        assert inspect(connection).has_table("answers")
+        raise RuntimeError("the power is gone")
+
+    async def run() -> None:
+        store = Store(database)
+        with pytest.raises(RuntimeError):
+            await store.database.write(cut)
+        assert await store.database.read(lambda connection: inspect(connection).get_table_names()) == []
+        await store.close()
+
+    asyncio.run(run())
+    with_store(database, lambda store: store.add_table(*a_table()))
+
+
+def test_several_may_open_an_empty_database_at_once(database: str) -> None:
+    async def run() -> None:
+        stores = [Store(database) for _ in range(4)]
+        await asyncio.gather(*[store.open() for store in stores])
+        found = await asyncio.gather(*[store.secret("cookie") for store in stores])
+        assert len(set(found)) == 1
+        for store in stores:
+            await store.close()
+
+    asyncio.run(run())

@@ -13,6 +13,7 @@ from sqlalchemy.engine import Engine, make_url
 
 T = TypeVar("T")
 READERS = 2  # threads that read SQLite
+WRITING = "worldtable_writing"
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000")
 
 
@@ -38,17 +39,18 @@ class Sqlite:
             Path(path).parent.mkdir(parents=True, exist_ok=True)
         self.engine: Engine = create_engine(url)
         event.listen(self.engine, "connect", prepare)
+        event.listen(self.engine, "begin", begin)
         self.readers = ThreadPoolExecutor(READERS, "read")
         self.writer = ThreadPoolExecutor(1, "write")
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self.readers, self.transaction, work)
+        return await asyncio.get_running_loop().run_in_executor(self.readers, self.transaction, work, False)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self.writer, self.transaction, work)
+        return await asyncio.get_running_loop().run_in_executor(self.writer, self.transaction, work, True)
 
-    def transaction(self, work: Callable[[Connection], T]) -> T:
-        with self.engine.begin() as connection:
+    def transaction(self, work: Callable[[Connection], T], writing: bool) -> T:
+        with self.engine.connect().execution_options(**{WRITING: writing}) as connection, connection.begin():
             return work(connection)
 
     async def close(self) -> None:
@@ -58,10 +60,17 @@ class Sqlite:
 
 
 def prepare(connection: Any, _: Any) -> None:
+    connection.isolation_level = None  # we begin ourselves: the driver would leave making tables out of a transaction
     cursor = connection.cursor()
     for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def begin(connection: Connection) -> None:
+    """A writer takes its turn at once, so that what it reads is still so when it writes."""
+    writing = connection.get_execution_options().get(WRITING, True)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
 
 
 class Remote:

@@ -150,6 +150,10 @@ class Postgres:
             [str(self.programs / "initdb"), *first], capture_output=True, text=True, cwd=self.folder, **self.lent
         )
         assert made.returncode == 0, made.stderr
+        return self.run()
+
+    def run(self) -> Postgres:
+        """Start the server on its data."""
         self.process = subprocess.Popen(
             [
                 *(str(self.programs / "postgres"), "-D", str(self.data), "-p", str(self.port)),
@@ -184,11 +188,15 @@ class Postgres:
         assert made.returncode == 0, made.stderr
         return f"postgresql://worldtable@127.0.0.1:{self.port}/{name}"
 
-    def stop(self) -> None:
+    def crash(self) -> None:
+        """End at once; its data stay."""
         if self.process is not None:
-            self.process.send_signal(signal.SIGQUIT)  # at once: nothing of it is kept
+            self.process.send_signal(signal.SIGQUIT)
             self.process.wait(WAIT)
             self.process = None
+
+    def stop(self) -> None:
+        self.crash()
         shutil.rmtree(self.folder, ignore_errors=True)
 
 

@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, bindparam, insert, select, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 
 from worldtable.server import schema
 from worldtable.server.database import Database, database_at
@@ -131,7 +131,7 @@ class Store:
             await self.database.write(work)
         except IntegrityError:
             return Taken("That is written already.")
-        except (SQLAlchemyError, OSError) as error:
+        except Exception as error:  # whatever a driver raises: the writer must go on
             LOG.error("not saved", extra={"data": {"error": type(error).__name__, "detail": str(error)[:300]}})
             return Unsaved("The table could not be saved; nothing has changed. Try again.")
         return None
@@ -244,7 +244,7 @@ class Store:
         """Whether the database answers."""
         try:
             return bool(await self.one(select(1)) == 1)
-        except (SQLAlchemyError, OSError):
+        except Exception:
             return False
 
 
