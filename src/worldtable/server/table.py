@@ -272,6 +272,7 @@ class Table:
             "info": self.info(identity, knows_code),
             "seat": seat,
             "turn": self.head.turn,
+            "step": 0 if self.match is None else len(self.match.seats),
             "view": self.view(seat),
             "undo": self.taking_back(seat),
             "vote": vote and {"by": vote.by, "agreed": sorted(vote.agreed), "missing": self.missing()},
