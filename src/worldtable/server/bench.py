@@ -272,6 +272,11 @@ def bench(tables: int = 200, rate: float = 200.0, seconds: float = 20.0, postgre
                 running.stop()
             print("\n".join(found[-1].lines()), flush=True)
     print(f"A table in memory with nobody at it: {asyncio.run(at_rest()) / 1000:.1f} kB")
+    busy = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
+    if busy > 2 + (os.cpu_count() or 1):  # server and clients alone make two
+        print(
+            f"Other programs were running: {busy:.0f} wanted the {os.cpu_count()} cores, so the times are too long."
+        )
     return found
 
 
