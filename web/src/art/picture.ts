@@ -6,29 +6,29 @@ import { Chance } from "./chance";
 import { tint } from "./colour";
 import { landOf, landscape } from "./landscape";
 import { omen } from "./omen";
-import { portrait } from "./portrait";
+import { type Looks, portrait } from "./portrait";
 
 export type Family = "portrait" | "landscape" | "building" | "omen";
 
 const drawn = new Map<string, string>();
 
 /** The inside of an svg of 120 by 90. */
-export function picture(face: Face, family: Family, hue: number): string {
+export function picture(face: Face, family: Family, hue: number, looks?: Looks): string {
   const key = `${family}|${face.title}|${face.kind}|${face.colour}|${hue}`;
   let found = drawn.get(key);
   if (found === undefined) {
-    found = draw(face, family, hue);
+    found = draw(face, family, hue, looks);
     drawn.set(key, found);
   }
   return found;
 }
 
-function draw(face: Face, family: Family, hue: number): string {
+function draw(face: Face, family: Family, hue: number, looks?: Looks): string {
   const chance = new Chance(`${face.title}/${face.kind}`);
   const colour = tint(face.colour, hue);
   switch (family) {
     case "portrait":
-      return portrait(chance, colour);
+      return portrait(chance, colour, looks);
     case "landscape":
       return landscape(chance, colour, landOf(`${face.title} ${face.kind} ${face.colour}`));
     case "building":

@@ -25,11 +25,13 @@ export function pieces(text: string): Piece[] {
 
 /** A rule's text without its list sign and number, which are shown beside it. */
 export function ruleBody(number: string, text: string): string {
-  const start = new RegExp(`^\\s*(?:[-*]\\s+|#+\\s+|\\|\\s*)?(?:\\*\\*)?${number}\\b\\.?(?:\\*\\*)?\\s*\\|?\\.?\\s*`);
+  const sign = "^\\s*(?:[-*]\\s+|#+\\s+|\\|\\s*)?";
+  const start = new RegExp(`${sign}(?:\\*\\*${number}\\b\\.?\\*\\*|${number}\\b)\\.?\\s*\\|?\\s*`);
+  const bold = new RegExp(`${sign}\\*\\*${number}\\b\\.?\\s*(?!\\*\\*)`); // the whole heading is bold
   return text
     .replace(start, "")
+    .replace(bold, "**")
     .replace(/\s*\|\s*$/, "")
     .replace(/\n\s*[-*] /g, "\n• ")
-    .replace(/\s*\n(?!• )\s*/g, " ")
-    .replace(/^\*\* ?/, "");
+    .replace(/\s*\n(?!• )\s*/g, " ");
 }

@@ -22,7 +22,7 @@ class Me {
   async ensure(): Promise<void> {
     await this.load();
     if (!this.known) {
-      await this.rename("You");
+      await this.rename("Guest");
     }
   }
 

@@ -3,6 +3,7 @@
 import type { Family } from "../art/picture";
 import { Chance, hash } from "../art/chance";
 import { omen } from "../art/omen";
+import type { Looks } from "../art/portrait";
 import type { Face } from "../lib/types";
 
 export interface Theme {
@@ -12,6 +13,7 @@ export interface Theme {
   emblem: string; // inside of an svg of 100 by 100, drawn with currentColor
   cover: string; // inside of an svg of 300 by 200
   family(face: Face): Family;
+  looks?: Record<string, Looks>; // of people whose pictures should resemble them
 }
 
 const found = import.meta.glob<{ theme: Theme }>("./*.game.ts", { eager: true });
