@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hashlib import blake2b
+from pathlib import Path
 from typing import Generic
 
 from worldtable.engine.cardset import CardSet
@@ -99,6 +100,18 @@ class Game(Generic[S]):
     def with_cards(self, folder: str) -> Game[S]:
         """The same game with the card set of a folder; BadCards if it does not hold."""
         raise BadSetup(f"{self.title} has no cards to replace.")
+
+    def card_files(self) -> list[Path]:
+        """The files of the card set, as `with_cards` reads them from a folder."""
+        return []
+
+    def printed(self) -> list[dict[str, object]]:
+        """The cards as data for people: at least head, text, origin and copies of each."""
+        return []
+
+    def effects(self) -> list[tuple[str, str]]:
+        """The effects that a card set can name, each with a sentence."""
+        return []
 
     # What follows from it for every game.
 

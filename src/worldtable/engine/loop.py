@@ -86,7 +86,8 @@ def answer_at(s: State, at: int, option: int) -> None:
 def go_on(s: State, at: int, option: int) -> None:
     """Carry on with an answer that is known to be among the options."""
     ask = s.asks[at]
-    s.happened = []
+    if s.telling:
+        s.happened = []
     if len(s.asks) == 1:
         s.asks = ()
         s.options = ()

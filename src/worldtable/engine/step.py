@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Generic, TypeVar
 
 from worldtable.engine.compiled import mypyc_attr
-from worldtable.engine.dice import dealt, rolled
+from worldtable.engine.dice import DRAWS, WORD, WORD_MASK, WORDS, dice_from, shaken
 
 # Class constants and caches: no part of what makes two steps or two states equal.
 UNCOUNTED = frozenset(
@@ -27,6 +27,7 @@ UNCOUNTED = frozenset(
         "question",
         "stack",
         "top",
+        "order_rule",
     )
 )
 
@@ -38,6 +39,8 @@ class State:
     def __init__(self, seats: int) -> None:
         self.seats = seats
         self.dice = b""  # the state of chance; never in a view
+        self.pool = 0  # words of chance that the last digest gave and nobody has used yet
+        self.words = 0  # how many they are
         self.shown = 0  # how often something hidden was shown or chance was used; bounds undo
         self.watched = 0  # the kinds of effects that any card in play watches, or-ed
         self.question = 0  # the number of the open questions
@@ -55,6 +58,8 @@ class State:
         Questions, options and facts are replaced and never changed, so they are shared.
         """
         other.dice = self.dice
+        other.pool = self.pool
+        other.words = self.words
         other.shown = self.shown
         other.watched = self.watched
         other.question = self.question
@@ -97,20 +102,52 @@ class State:
         """Note what happened, for the log and for animation. Rules never read it."""
         self.happened.append(fact)
 
+    def reseed(self, seed: int) -> None:
+        """Begin a new chain of chance: at set-up, and for a redeal that must know nothing of the real one."""
+        self.dice = dice_from(seed)
+        self.pool = 0
+        self.words = 0
+
+    def word(self) -> int:
+        """The next 60 bits of chance."""
+        if self.words == 0:
+            self.dice, self.pool = shaken(self.dice)
+            self.words = WORDS
+        self.words -= 1
+        found = self.pool & WORD_MASK
+        self.pool >>= WORD
+        return found
+
     def roll(self, sides: int) -> int:
         """A number from 0 to sides - 1 by chance."""
         self.shown += 1
-        self.dice, number = rolled(self.dice, sides)
-        return number
+        return self.word() % sides
 
     def shuffle(self, items: list[int]) -> None:
         """Shuffle a list of ints in place by chance."""
         self.deal(items, len(items))
 
     def deal(self, items: list[int], count: int) -> None:
-        """Move a random choice of items, in random order, to the end of their list."""
+        """Move a random choice of items, in random order, to the end of their list.
+
+        A word of chance is read as digits of falling base.
+        """
         self.shown += 1
-        self.dice = dealt(self.dice, items, count)
+        end = len(items)
+        last = max(end - count, 1)
+        draws = 0
+        word = 0
+        while end > last:
+            if draws == 0:
+                word = self.word()
+                draws = DRAWS
+            draws -= 1
+            place = word % end
+            word //= end
+            end -= 1
+            held = items[place]
+            items[place] = items[end]
+            items[end] = held
 
     def name(self, seat: int) -> str:
         """What a seat is called."""
@@ -196,7 +233,7 @@ class Fact(Generic[S]):
 
 
 def named_fields(thing: object) -> list[tuple[str, object]]:
-    """The fields of a step or state, sorted by name; the same compiled and interpreted."""
+    """The fields of a step or state, sorted by name. Compiled steps list constants of their class too."""
     kind = type(thing)
     names: set[str] = set(getattr(kind, "__mypyc_attrs__", ()))
     names.update(getattr(thing, "__dict__", ()))

@@ -19,6 +19,7 @@ from worldtable.engine.step import State, named_fields
 
 AnyGame = Game[Any]
 Answers = list[tuple[int, int]]
+ANOTHER = 1_000_003  # a seed of redeals that no test game begins with
 MANY = 24  # combinations of options that are tried, at most about
 FEW = 24  # orders of sealed answers that are tried, at most
 
@@ -124,14 +125,16 @@ def law_secrecy(game: AnyGame, seats: int, options: dict[str, str], seed: int) -
     for s, answers in random_game(game, seats, options, seed):
         before = s.key()
         for seat in range(WATCHER, s.seats):
-            other = game.redeal(s, seat, seed + len(answers))
+            other = game.redeal(s, seat, ANOTHER + len(answers))
             if seen(game, other, seat) != seen(game, s, seat):
                 raise BrokenLaw(
                     f"Secrecy: seat {seat} sees what it should not after {len(answers)} answers (seed {seed}): "
                     f"{first_difference(seen(game, s, seat), seen(game, other, seat))}"
                 )
-            again = game.redeal(other, seat, seed)
-            direct = game.redeal(s, seat, seed)
+            again = game.redeal(other, seat, ANOTHER)
+            direct = game.redeal(s, seat, ANOTHER)
+            if direct.dice == s.dice or (s.words > 0 and direct.pool == s.pool):
+                raise BrokenLaw(f"Secrecy: a redeal for seat {seat} keeps the real dice (seed {seed}).")
             if again.key() != direct.key() or sorted(map(repr, again.census())) != sorted(map(repr, s.census())):
                 raise BrokenLaw(
                     f"Secrecy: a redeal for seat {seat} depends on hidden things after {len(answers)} answers "
@@ -154,6 +157,8 @@ def law_questions(game: AnyGame, seats: int, options: dict[str, str], seed: int)
         players = [ask.player for ask in s.asks]
         if len(set(players)) != len(players):
             raise BrokenLaw(f"Questions: one seat is asked twice at once {where}.")
+        for seen_by_engine in (game, s, *s.asks, *s.stack[: s.top]):
+            check_constants(seen_by_engine)
         for at, ask in enumerate(s.asks):
             codes = s.options[at]
             least = 1 if ask.always else 2
@@ -171,6 +176,16 @@ def law_questions(game: AnyGame, seats: int, options: dict[str, str], seed: int)
             if lost:
                 raise BrokenLaw(f"Questions: {ask} has options that point at nothing in sight: {lost} {where}.")
             check_reasons(game, s, ask.player, things, where)
+
+
+def check_constants(thing: object) -> None:
+    """An interpreted class must set constants of a compiled base in `__init__`: compiled code reads no others."""
+    kinds = type(thing).__mro__
+    native = {name for kind in kinds for name in vars(kind).get("__mypyc_attrs__", ())} - {"__dict__"}
+    for kind in kinds:
+        if "__mypyc_attrs__" not in vars(kind):
+            for name in native & set(vars(kind)):
+                raise BrokenLaw(f"Questions: {kind.__name__} sets {name} in its class; set it in __init__.")
 
 
 def check_reasons(game: AnyGame, s: State, seat: int, things: list[int], where: str) -> None:

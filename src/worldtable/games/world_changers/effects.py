@@ -137,40 +137,50 @@ class PutInVoid(Step[State]):
             s.tell(log.PutInVoid(self.player, (self.card,)))
 
 
-class Draw(Step[State]):
+def draw(s: State, player: int, count: int) -> None:
     """Draw cards from the pile into a hand, as many as there are."""
+    drawn: list[int] = []
+    while len(drawn) < count and s.pile:
+        drawn.append(s.draw(player))
+    if drawn and s.telling:
+        s.tell(log.Drew(player, len(drawn), tuple(drawn)))
+
+
+class Draw(Step[State]):
+    """Draw cards as a step of its own."""
 
     def __init__(self, player: int, count: int) -> None:
         self.player = player
         self.count = count
 
     def run(self, s: State) -> None:
-        drawn: list[int] = []
-        while len(drawn) < self.count and s.pile:
-            drawn.append(s.draw(self.player))
-        if drawn and s.telling:
-            s.tell(log.Drew(self.player, len(drawn), tuple(drawn)))
+        draw(s, self.player, self.count)
 
     def say(self, s: State, to: int) -> str:
         return "draw 1 card" if self.count == 1 else f"draw {self.count} cards"
 
 
-class FillFromPile(Step[State]):
+def fill_void(s: State, size: int) -> None:
     """Turn cards of the Draw Pile face up until the Void holds so many, or the pile is empty (R13, S7)."""
+    revealed: list[int] = []
+    while len(s.void) < size and s.pile:
+        card = s.pile.pop()
+        s.put_in_void(card)
+        revealed.append(card)
+    if revealed:
+        s.shown += 1
+        if s.telling:
+            s.tell(log.Revealed(tuple(revealed)))
+
+
+class FillFromPile(Step[State]):
+    """Fill the Void from the Draw Pile."""
 
     def __init__(self, size: int) -> None:
         self.size = size
 
     def run(self, s: State) -> None:
-        revealed: list[int] = []
-        while len(s.void) < self.size and s.pile:
-            card = s.pile.pop()
-            s.put_in_void(card)
-            revealed.append(card)
-        if revealed:
-            s.shown += 1
-            if s.telling:
-                s.tell(log.Revealed(tuple(revealed)))
+        fill_void(s, self.size)
 
 
 class MustPass(Step[State]):
@@ -194,8 +204,7 @@ class Activate(Step[State]):
         self.card = card
 
     def run(self, s: State) -> None:
-        if self.card not in s.chain:
-            s.chain.append(self.card)
+        s.chain |= 1 << self.card
         if s.telling:
             s.tell(log.Activated(self.player, self.card, s.owner(self.card)))
         s.card(self.card).invited(s, self.player, self.card)
@@ -204,18 +213,18 @@ class Activate(Step[State]):
 class Invite(Step[State]):
     """A card joins a crew by its player's Invite action; its Invite effect is activated (R9, R10, R22)."""
 
-    def __init__(self, player: int, card: int) -> None:
+    def __init__(self, player: int, card: int, hand: bool) -> None:
         self.player = player
         self.card = card
+        self.hand = hand  # from the hand, not from the Void
 
     def run(self, s: State) -> None:
-        hand = self.card in s.hands[self.player]
-        if hand:
+        if self.hand:
             s.hands[self.player].remove(self.card)
         else:
             s.void.remove(self.card)
         s.put_in_crew(self.player, self.card)
-        s.chain.append(self.card)
+        s.chain |= 1 << self.card
         if s.telling:
-            s.tell(log.Invited(self.player, self.card, hand))
+            s.tell(log.Invited(self.player, self.card, self.hand))
         s.card(self.card).invited(s, self.player, self.card)

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from worldtable.engine.dice import dice_from
 from worldtable.engine.game import Game, Option
 from worldtable.engine.scene import Line, Zone
 from worldtable.games.world_changers import scoring, view
-from worldtable.games.world_changers.cards import PRINTED, read_set
+from worldtable.games.world_changers.cards import (
+    FILES,
+    PRINTED,
+    VOCABULARY,
+    effect_in_words,
+    printed,
+    read_set,
+)
 from worldtable.games.world_changers.rules import HAND_SIZE, VOID_SIZE, Turn
 from worldtable.games.world_changers.solo import SOLO_CARDS, SOLO_VOID, SoloTurn
-from worldtable.games.world_changers.state import CODES, PASS, Figures, State
+from worldtable.games.world_changers.state import CODES, PASS, State
 
 CARDS_EACH = 6
 FIRST = Option("first", "Who begins: a player drawn by lot, or the first seat.", ("random", "seat 1"), "random")
@@ -28,22 +34,27 @@ class WorldChangers(Game[State]):
     weight = "light"
     bound = 5000
 
-    def __init__(self, figures: Figures) -> None:
+    def __init__(self, folder: Path) -> None:
+        figures = read_set(folder)
         super().__init__(range(1, 5), (FIRST,), figures)
         self.figures = figures
+        self.folder = folder
 
     def with_cards(self, folder: str) -> WorldChangers:
-        return WorldChangers(read_set(Path(folder)))
+        return WorldChangers(Path(folder))
+
+    def card_files(self) -> list[Path]:
+        return [self.folder / name for name in FILES]
+
+    def printed(self) -> list[dict[str, object]]:
+        return [printed(figure) for figure in self.figures.faces]
+
+    def effects(self) -> list[tuple[str, str]]:
+        return [(name, effect_in_words(name)) for name in VOCABULARY]
 
     def setup(self, seats: int, seed: int, options: dict[str, str]) -> State:
         s = State(seats, self.figures)
-        s.dice = dice_from(seed)
-        s.knows = [0] * len(self.figures.deck)
-        for _ in range(s.sides):
-            s.crews.append([])
-            s.forbids.append(0)
-        for _ in range(seats):
-            s.hands.append([])
+        s.reseed(seed)
         if seats == 1:
             deal(s, SOLO_CARDS, SOLO_VOID)  # S1, S2
             s.then(SoloTurn())
@@ -91,8 +102,8 @@ def deal(s: State, cards: int, void: int) -> None:
     """Choose cards at random for the Draw Pile, fill the hands and lay out the Void."""
     chosen = s.cards.solo_deck.copy() if s.seats == 1 else s.cards.whole_deck.copy()
     s.deal(chosen, cards)
+    s.lay_out(chosen[:-cards])
     s.pile = chosen[-cards:]
-    s.box = chosen[:-cards]
     if s.seats == 1:
         s.box.extend([card for card in s.cards.whole_deck if card not in s.cards.solo_deck])
     for seat in range(s.seats):
@@ -102,4 +113,4 @@ def deal(s: State, cards: int, void: int) -> None:
         s.put_in_void(s.pile.pop())
 
 
-WORLD_CHANGERS = WorldChangers(read_set(PRINTED))
+WORLD_CHANGERS = WorldChangers(PRINTED)

@@ -62,7 +62,7 @@ class CardAsk(Ask[State]):
         if CREW <= code < SEAT:
             side = (code - CREW) // FACES
             card = s.in_crew(code) if side < s.sides else -1
-            if card >= 0 and card in s.chain:
+            if card >= 0 and s.in_chain(card):
                 return f"{s.name_of(card)} is part of this Invite action and cannot be chosen by it. (O9)"
             if side != self.player and side < s.sides:
                 shield = self.shielded_by(s, side)

@@ -6,7 +6,7 @@ from typing import Final
 
 from worldtable.engine.step import Ask, Step
 from worldtable.games.world_changers import log
-from worldtable.games.world_changers.effects import Draw, FillFromPile, Invite, Pass
+from worldtable.games.world_changers.effects import Invite, Pass, draw, fill_void
 from worldtable.games.world_changers.questions import describe, place_of
 from worldtable.games.world_changers.state import (
     ANY_PASS,
@@ -24,21 +24,25 @@ TURN_LIMIT: Final = 200
 
 
 class Turn(Step[State]):
-    """A turn: chip to active, then Invite or Pass (R7, R8)."""
+    """A turn begins."""
 
     def __init__(self, player: int) -> None:
         self.player = player
 
     def run(self, s: State) -> None:
-        you = self.player
-        s.active = you
-        s.turns += 1
-        s.chain.clear()
-        s.passive &= ~(1 << you)
-        if forced_to_pass(s, you):
-            s.then(Pass(you, True), END_OF_TURN[you])
-        else:
-            s.push(ACT[you])
+        begin_turn(s, self.player)
+
+
+def begin_turn(s: State, you: int) -> None:
+    """Chip to active, then Invite or Pass (R7, R8)."""
+    s.active = you
+    s.turns += 1
+    s.chain = 0
+    s.passive &= ~(1 << you)
+    if forced_to_pass(s, you):
+        s.then(Pass(you, True), END_OF_TURN[you])
+    else:
+        s.push(ACT[you])
 
 
 def forced_to_pass(s: State, you: int) -> bool:
@@ -79,9 +83,16 @@ class Act(Ask[State]):
         you = self.player
         if option == PASS:
             s.then(Pass(you, False), END_OF_TURN[you])
-            return
-        card = s.in_void(option) if option >= VOID else s.in_hand(you, option)
-        s.then(Invite(you, card), REFILL_VOID[you], DRAW_UP[you], END_OF_TURN[you])
+        else:
+            s.push(AFTER_INVITE[you])
+            s.push(chosen_invite(s, you, option))
+
+
+def chosen_invite(s: State, you: int, option: int) -> Invite:
+    """The Invite action that an option names."""
+    if option >= VOID:
+        return Invite(you, s.in_void(option), False)
+    return Invite(you, s.in_hand(you, option), True)
 
 
 def invite_label(s: State, option: int) -> str:
@@ -97,29 +108,43 @@ def why_not_invite(s: State, code: int) -> str:
     return f"You invite a card of the Void or of your hand; this is from {place_of(s, code)}. (R9)"
 
 
-class RefillVoid(Step[State]):
-    """After all effects: hand cards of your choice, then the Draw Pile, until the Void holds 3 (R12 to R14)."""
+class AfterInvite(Step[State]):
+    """After all effects: refill the Void, only then draw, then the turn ends (R12 to R16, R21)."""
 
     def __init__(self, player: int) -> None:
         self.player = player
 
     def run(self, s: State) -> None:
-        hand = s.hands[self.player]
-        missing = VOID_SIZE - len(s.void) - len(s.aside)
-        if missing > 0 and len(hand) > missing:
-            s.then(ChooseForVoid(self.player), self)
+        you = self.player
+        if choice_for_void(s, you):
+            s.then(ChooseForVoid(you), self)
             return
-        while missing > 0 and hand:
-            s.aside.append(hand.pop(0))
-            missing -= 1
-        if s.aside:  # chosen one by one, shown together (O19)
-            if s.telling:
-                s.tell(log.PutInVoid(self.player, tuple(s.aside)))
-            for card in s.aside:
-                s.put_in_void(card)
-            s.aside.clear()
-        if len(s.void) < VOID_SIZE and s.pile:
-            s.push(FillFromPile(VOID_SIZE))
+        refill_void(s, you)
+        missing = HAND_SIZE - len(s.hands[you])
+        if missing > 0 and s.pile:
+            draw(s, you, missing)
+        end_turn(s, you)
+
+
+def choice_for_void(s: State, you: int) -> bool:
+    """Whether more hand cards are there than the Void still lacks (R12)."""
+    missing = VOID_SIZE - len(s.void) - len(s.aside)
+    return missing > 0 and len(s.hands[you]) > missing
+
+
+def refill_void(s: State, you: int) -> None:
+    """Hand cards first, chosen one by one and shown together (O19), then the Draw Pile (R12 to R14)."""
+    hand = s.hands[you]
+    while hand and len(s.void) + len(s.aside) < VOID_SIZE:
+        s.aside.append(hand.pop(0))
+    if s.aside:
+        if s.telling:
+            s.tell(log.PutInVoid(you, tuple(s.aside)))
+        for card in s.aside:
+            s.put_in_void(card)
+        s.aside.clear()
+    if len(s.void) < VOID_SIZE and s.pile:
+        fill_void(s, VOID_SIZE)
 
 
 class ChooseForVoid(Ask[State]):
@@ -147,41 +172,32 @@ class ChooseForVoid(Ask[State]):
         s.aside.append(card)
 
 
-class DrawUp(Step[State]):
-    """Only then draw until you hold 2 cards (R15). Nobody else draws (R16)."""
-
-    def __init__(self, player: int) -> None:
-        self.player = player
-
-    def run(self, s: State) -> None:
-        missing = HAND_SIZE - len(s.hands[self.player])
-        if missing > 0 and s.pile:
-            s.push(Draw(self.player, missing))
-
-
 class EndOfTurn(Step[State]):
-    """The game ends, or the next player clockwise plays (R21, R36)."""
+    """The end of a turn without an Invite action."""
 
     def __init__(self, player: int) -> None:
         self.player = player
 
     def run(self, s: State) -> None:
-        if not s.void and not s.pile:
-            if s.telling:
-                s.tell(log.Ended("The Void and the Draw Pile are empty: the game ends."))
-        elif s.passive == (1 << s.seats) - 1:
-            if s.telling:
-                s.tell(log.Ended("All players have passed one after the other: the game ends."))
-        elif s.turns >= TURN_LIMIT:  # O8
-            if s.telling:
-                s.tell(log.Ended(f"{TURN_LIMIT} turns have been played: the game ends."))
-        else:
-            s.push(TURN[(self.player + 1) % s.seats])
+        end_turn(s, self.player)
+
+
+def end_turn(s: State, you: int) -> None:
+    """The game ends, or the next player clockwise plays (R21, R36)."""
+    if not s.void and not s.pile:
+        why = "The Void and the Draw Pile are empty: the game ends."
+    elif s.passive == (1 << s.seats) - 1:
+        why = "All players have passed one after the other: the game ends."
+    elif s.turns >= TURN_LIMIT:  # O8
+        why = f"{TURN_LIMIT} turns have been played: the game ends."
+    else:
+        begin_turn(s, (you + 1) % s.seats)
+        return
+    if s.telling:
+        s.tell(log.Ended(why))
 
 
 # Steps never change, so one of each serves every game.
-TURN: Final = [Turn(seat) for seat in range(4)]
 ACT: Final = [Act(seat) for seat in range(4)]
-REFILL_VOID: Final = [RefillVoid(seat) for seat in range(4)]
-DRAW_UP: Final = [DrawUp(seat) for seat in range(4)]
+AFTER_INVITE: Final = [AfterInvite(seat) for seat in range(4)]
 END_OF_TURN: Final = [EndOfTurn(seat) for seat in range(4)]

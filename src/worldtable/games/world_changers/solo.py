@@ -6,11 +6,12 @@ from typing import Final
 
 from worldtable.engine.step import Ask, Step
 from worldtable.games.world_changers import log
-from worldtable.games.world_changers.effects import FillFromPile, Invite, Pass
+from worldtable.games.world_changers.effects import FillFromPile, Pass
 from worldtable.games.world_changers.questions import place_of
 from worldtable.games.world_changers.rules import (
     HAND_SIZE,
     TURN_LIMIT,
+    chosen_invite,
     forced_to_pass,
     invite_label,
     why_not_invite,
@@ -28,7 +29,7 @@ class SoloTurn(Step[State]):
 
     def run(self, s: State) -> None:
         s.turns += 1
-        s.chain.clear()
+        s.chain = 0
         s.passive = 0
         if forced_to_pass(s, YOU):
             s.then(Pass(YOU, True), DummyTakes(), FillFromPile(SOLO_VOID), SoloEnd())  # O24
@@ -54,8 +55,7 @@ class SoloInvite(Ask[State]):
         return why_not_invite(s, code)
 
     def answer(self, s: State, option: int) -> None:
-        card = s.in_void(option) if option >= VOID else s.in_hand(YOU, option)
-        s.then(Invite(YOU, card), RefillHand(), DummyTakes(), FillFromPile(SOLO_VOID), SoloEnd())
+        s.then(chosen_invite(s, YOU, option), RefillHand(), DummyTakes(), FillFromPile(SOLO_VOID), SoloEnd())
 
 
 class RefillHand(Step[State]):

@@ -97,23 +97,35 @@ class State(Faces):
 
     order_rule = "R30"
 
+    pile: list[int]
+    void: list[int]
+    aside: list[int]  # face down before the active player, for a moment
+    box: list[int]  # out of the game, unseen
+    hands: list[list[int]]
+    crews: list[list[int]]
+    forbids: list[int]  # what the Crew Mates of each side forbid, or-ed
+    knows: list[int]  # for each card, which seats know where it is, or-ed
+
     def __init__(self, seats: int, cards: Figures) -> None:
         super().__init__(seats)
         self.cards = cards
         self.sides = 2 if seats == 1 else seats  # the solo game's dummy is side 1
-        self.pile: list[int] = []
-        self.void: list[int] = []
-        self.aside: list[int] = []  # face down before the active player, for a moment
-        self.box: list[int] = []  # out of the game, unseen
-        self.hands: list[list[int]] = []
-        self.crews: list[list[int]] = []
-        self.forbids: list[int] = []  # what the Crew Mates of each side forbid, or-ed
         self.passive = 0  # the seats whose chips are passive, as bits
         self.tokens = 0  # the seats that must pass their next turn, as bits
         self.active = 0
         self.turns = 0
-        self.chain: list[int] = []  # invited or activated by the current Invite action
-        self.knows: list[int] = []  # for each card, which seats know where it is, or-ed
+        self.chain = 0  # the cards invited or activated by the current Invite action, as bits
+
+    def lay_out(self, box: list[int]) -> None:
+        """An empty table with all cards in the box."""
+        self.pile = []
+        self.void = []
+        self.aside = []
+        self.box = box
+        self.hands = [[] for _ in range(self.seats)]
+        self.crews = [[] for _ in range(self.sides)]
+        self.forbids = [0] * self.sides
+        self.knows = [0] * len(self.cards.deck)
 
     def clone(self) -> State:
         other = State(self.seats, self.cards)
@@ -121,18 +133,16 @@ class State(Faces):
         other.pile = self.pile.copy()
         other.void = self.void.copy()
         other.aside = self.aside.copy()
-        other.box = self.box
-        for hand in self.hands:
-            other.hands.append(hand.copy())
-        for crew in self.crews:
-            other.crews.append(crew.copy())
+        other.box = self.box  # never changes during a game
+        other.hands = [hand.copy() for hand in self.hands]
+        other.crews = [crew.copy() for crew in self.crews]
         other.forbids = self.forbids.copy()
+        other.knows = self.knows.copy()
         other.passive = self.passive
         other.tokens = self.tokens
         other.active = self.active
         other.turns = self.turns
-        other.chain = self.chain.copy()
-        other.knows = self.knows.copy()
+        other.chain = self.chain
         return other
 
     # What the engine asks.
@@ -197,7 +207,10 @@ class State(Faces):
 
     def free_crew(self, side: int) -> list[int]:
         """A side's Crew Mates that are no part of the current chain (O9)."""
-        return [card for card in self.crews[side] if card not in self.chain]
+        return [card for card in self.crews[side] if not self.in_chain(card)]
+
+    def in_chain(self, card: int) -> bool:
+        return self.chain >> card & 1 == 1
 
     def name_of(self, card: int) -> str:
         return self.cards.deck[card].name
@@ -243,7 +256,7 @@ class State(Faces):
         side = (code - CREW) // FACES
         face = (code - CREW) % FACES
         for card in self.crews[side]:
-            if self.cards.deck[card].face == face and card not in self.chain:
+            if self.cards.deck[card].face == face and not self.in_chain(card):
                 return card
         return self.find(self.crews[side], face)
 

@@ -7,7 +7,6 @@ assert table.crew("Aroha") == ["joan_of_arc"]
 
 from __future__ import annotations
 
-from worldtable.engine.dice import dice_from
 from worldtable.games.world_changers.game import WORLD_CHANGERS, WorldChangers
 from worldtable.games.world_changers.rules import Turn
 from worldtable.games.world_changers.solo import SoloTurn
@@ -35,12 +34,8 @@ class Table(Sitting):
         s = State(len(names), game.figures)
         super().__init__(game, s, names)
         self.s = s
-        s.dice = dice_from(0)
-        s.knows = [0] * len(game.figures.deck)
-        s.box = list(game.figures.whole_deck)
-        s.hands = [[] for _ in names]
-        s.crews = [[] for _ in range(s.sides)]
-        s.forbids = [0] * s.sides
+        s.reseed(0)
+        s.lay_out(list(game.figures.whole_deck))
         for who, cards in (crews or {}).items():
             for card in self.dealt(cards):
                 s.put_in_crew(self.side(who), card)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from worldtable.engine.dice import dice_from
 from worldtable.engine.scene import COUNTERS, FAN, PILE, ROW, Face, Thing, Zone
 from worldtable.games.world_changers.state import (
     ASIDE,
@@ -118,7 +117,7 @@ def chip(s: State, side: int) -> Thing:
 def redeal(s: State, seat: int, seed: int) -> State:
     """Deal anew what the seat cannot know: other hands, the pile, the box, and chance itself."""
     other = s.clone()
-    other.dice = dice_from(seed)
+    other.reseed(seed)
     other.happened = [fact.seen(seat) for fact in s.happened]
     unknown = other.box.copy()
     for hand in other.hands:

@@ -14,7 +14,7 @@ from worldtable.games.world_changers.cards import invite_crew as crew
 from worldtable.games.world_changers.cards import invite_hand as hand
 from worldtable.games.world_changers.cards import invite_void as void
 from worldtable.games.world_changers.cards import trigger
-from worldtable.games.world_changers.cards.constraints import warnings
+from worldtable.games.world_changers.cards.constraints import KIND_NAMES, warnings
 from worldtable.games.world_changers.state import (
     END_OF_GAME,
     FACES,
@@ -177,3 +177,32 @@ def size_problems(faces: list[Figure]) -> list[Problem]:
         text = f"{count} cards for the solo game, copies counted; at least {FEWEST_CARDS} are needed (R2, S1)."
         problems.append(Problem("set", 0, text))
     return problems
+
+
+def effect_in_words(name: str) -> str:
+    """What an effect of the vocabulary does, with the kind of card it belongs to and what `amount` may be."""
+    effect = VOCABULARY[name]()
+    low, high = effect.amounts
+    amount = f" amount {low} to {high}." if high else ""
+    return f"{KIND_NAMES[effect.kind]}: {effect.says}{amount}"
+
+
+def printed(figure: Figure) -> dict[str, object]:
+    """A card as data for people."""
+    value = f"+{figure.value}" if figure.value > 0 else str(figure.value)
+    return {
+        "head": f"C{figure.number} {figure.name} ({value}), {KIND_NAMES[figure.kind]}",
+        "id": figure.id,
+        "number": figure.number,
+        "name": figure.name,
+        "value": figure.value,
+        "type": KIND_NAMES[figure.kind],
+        "effect": figure.effect,
+        "amount": figure.amount,
+        "text": figure.text,
+        "copies": figure.copies,
+        "origin": figure.origin,
+        "origins": figure.origins,
+        "culture": figure.culture,
+        "era": figure.era,
+    }

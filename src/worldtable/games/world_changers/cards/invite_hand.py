@@ -110,7 +110,7 @@ class MayInviteFromHand(MayUseHand):
         return "do you invite another card from your hand?"
 
     def chosen(self, s: State, card: int) -> None:
-        s.then(Invite(self.player, card))
+        s.then(Invite(self.player, card, True))
 
 
 class PlaceFromHand(Figure):

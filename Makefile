@@ -1,0 +1,58 @@
+# The few commands. Everything lives in .venv; nothing else is touched.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+RULES := $(shell find src/worldtable/engine src/worldtable/games src/worldtable/bots -name '*.py' -not -name '*_test.py')
+
+.PHONY: play build test soak check format bench corpus clean
+
+play: $(VENV)/built           ## install, build and start
+	@$(BIN)/worldtable
+
+build: $(VENV)/built          ## compile the rules after a change
+
+test: $(VENV)/built $(VENV)/tools  ## all tests but the long ones
+	$(BIN)/python -m pytest -q -n auto --dist worksteal -m "not soak"
+
+soak: $(VENV)/built $(VENV)/tools  ## the long ones
+	$(BIN)/python -m pytest -q -n auto --dist worksteal -m soak
+
+check: $(VENV)/tools          ## format, lint, strict types
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+format: $(VENV)/tools
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+bench: $(VENV)/built          ## speed of the rules
+	@$(BIN)/worldtable bench
+
+corpus: $(VENV)/built         ## write the whole games under tests/replays anew
+	$(BIN)/python -m tests.corpus
+
+clean:
+	rm -rf $(VENV) build dist *.egg-info src/*.egg-info
+	find src -name '*.so' -delete
+
+# --- how the parts come to be
+
+$(VENV)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "worldtable needs Python 3.11 or newer")'
+	@echo "Making a virtual environment …"
+	@$(PYTHON) -m venv $(VENV)
+	@touch $@
+
+# The compiler is in the environment itself, so that the build is pinned like everything else.
+$(VENV)/built: $(VENV)/python pyproject.toml setup.py constraints.txt $(RULES)
+	@echo "Installing; compiling the rules takes a minute or two …"
+	@$(PIP) install -c constraints.txt setuptools wheel "mypy[mypyc]"
+	@$(PIP) install -c constraints.txt --no-build-isolation --editable .
+	@$(BIN)/worldtable --version
+	@touch $@
+
+$(VENV)/tools: $(VENV)/built pyproject.toml constraints.txt
+	@$(PIP) install -c constraints.txt --no-build-isolation --editable ".[test,check]"
+	@touch $@

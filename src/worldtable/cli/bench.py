@@ -1,0 +1,70 @@
+"""`worldtable bench`: how fast the rules are, on one core."""
+
+from __future__ import annotations
+
+import json
+import sys
+
+import click
+
+from worldtable.cli.common import Wrong, find_game
+from worldtable.games import SHELF
+from worldtable.lab.bench import Figures, measure_games, measure_interpreted, measure_peers
+
+
+@click.command()
+@click.argument("names", nargs=-1, metavar="[GAME]…")
+@click.option("--seats", type=int, help="One number of players; default: all.")
+@click.option("--seconds", default=1.0, show_default=True, help="CPU seconds a measurement takes.")
+@click.option("--runs", default=5, show_default=True, help="Measurements; the median counts.")
+@click.option("--peers", is_flag=True, help="Play OpenSpiel's card games in the same run, where it is installed.")
+@click.option("--cards", metavar="DIR", help="A card set of your own, with one game.")
+@click.option("--json", "as_json", is_flag=True, help="For programs.")
+def bench(
+    names: tuple[str, ...],
+    seats: int | None,
+    seconds: float,
+    runs: int,
+    peers: bool,
+    cards: str | None,
+    as_json: bool,
+) -> None:
+    """Play random games and report decisions, games and clones per CPU second."""
+    if cards is not None and len(names) != 1:
+        raise Wrong("--cards needs the name of one game.")
+    if runs < 1 or seconds <= 0:
+        raise Wrong("--runs must be at least 1 and --seconds more than 0.")
+    games = {name: find_game(name, cards) for name in names or SHELF}
+    for game in games.values():
+        if seats is not None and seats not in game.seats:
+            raise Wrong(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} players, not for {seats}.")
+    tables = [(name, count) for name, game in games.items() for count in game.seats if seats in (None, count)]
+    total = len(tables) * 2 + (1 if peers else 0)
+    with click.progressbar(length=total, label="measuring", file=sys.stderr) as bar:
+        interpreted = measure_interpreted(tables, cards, seconds, runs, bar.update)
+        yardsticks, measured = ([], None) if not peers else measure_peers(tables, cards, seconds, runs, bar.update)
+        found = measured or measure_games(tables, cards, seconds, runs, bar.update)
+    if peers and not yardsticks:
+        click.echo("OpenSpiel is not installed, so there are no peers: pip install open_spiel", err=True)
+    report = [figures.data(interpreted.get((figures.game, figures.seats))) for figures in found]
+    if as_json:
+        click.echo(json.dumps({"games": report, "peers": [each.data(None) for each in yardsticks]}, indent=2))
+        return
+    click.echo(table(found, interpreted, yardsticks))
+
+
+def table(found: list[Figures], interpreted: dict[tuple[str, int], Figures], peers: list[Figures]) -> str:
+    """The figures in columns; ratios to each peer at the end."""
+    heads = ["game", "seats", "way", "decisions/s", "games/s", "clones/s", "compiled : interpreted"]
+    rows = [heads + [f": {peer.game}" for peer in peers]]
+    for each in found:
+        slow = interpreted.get((each.game, each.seats))
+        ratio = f"{each.decisions / slow.decisions:.1f}" if slow and each.way == "compiled" else "-"
+        row = [each.game, str(each.seats), each.way, f"{each.decisions:,.0f}", f"{each.games:,.0f}"]
+        row += [f"{each.clones:,.0f}", ratio]
+        rows.append(row + [f"{each.decisions / peer.decisions:.2f}" for peer in peers])
+    for peer in peers:
+        row = [f"OpenSpiel {peer.game}", str(peer.seats), peer.way, f"{peer.decisions:,.0f}", f"{peer.games:,.0f}"]
+        rows.append(row + [f"{peer.clones:,.0f}", "-"] + ["-"] * len(peers))
+    widths = [max(len(row[at]) for row in rows) for at in range(len(rows[0]))]
+    return "\n".join("  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True)) for row in rows)

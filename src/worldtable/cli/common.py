@@ -1,0 +1,70 @@
+"""What the commands share: games, bots and options by name, and errors in a sentence."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import Any
+
+import click
+
+from worldtable.bots import BOTS, Bot
+from worldtable.engine.cardset import BadCards
+from worldtable.engine.game import BadSetup, Game
+from worldtable.games import SHELF
+
+
+class Wrong(click.ClickException):
+    """A user's mistake: one sentence that names what is accepted, exit code 2."""
+
+    exit_code = 2
+
+
+def closest(word: str, names: list[str]) -> str:
+    """ "Did you mean …? " or nothing."""
+    found = get_close_matches(word, names, 1)
+    return f"Did you mean {found[0]}? " if found else ""
+
+
+def find_game(name: str, cards: str | None = None) -> Game[Any]:
+    """A game of the shelf by its name, with the card set of a folder if one is given."""
+    if name not in SHELF:
+        names = list(SHELF)
+        raise Wrong(f"There is no game {name!r}. {closest(name, names)}The shelf holds: {', '.join(names)}.")
+    game: Game[Any] = SHELF[name]
+    if cards is None:
+        return game
+    try:
+        return game.with_cards(cards)
+    except BadCards as error:
+        raise Wrong(f"The card set {cards} cannot be used:\n{error}") from None
+    except BadSetup as error:
+        raise Wrong(str(error)) from None
+
+
+def find_bot(name: str) -> Bot:
+    if name not in BOTS:
+        names = list(BOTS)
+        raise Wrong(f"There is no bot {name!r}. {closest(name, names)}The bots are: {', '.join(names)}.")
+    return BOTS[name]
+
+
+def read_options(game: Game[Any], pairs: tuple[str, ...]) -> dict[str, str]:
+    """Options given as name=value, checked."""
+    given: dict[str, str] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise Wrong(f"The option {pair!r} must be written name=value.")
+        given[name.strip()] = value.strip()
+    try:
+        return game.check_options(given)
+    except BadSetup as error:
+        raise Wrong(str(error)) from None
+
+
+def check_seats(game: Game[Any], seats: int) -> int:
+    try:
+        game.check_seats(seats)
+    except BadSetup as error:
+        raise Wrong(str(error)) from None
+    return seats

@@ -1,0 +1,49 @@
+"""The command line: `worldtable play | games | cards | replay | verify | repro | duel | bench`."""
+
+from __future__ import annotations
+
+import platform
+
+import click
+
+from worldtable import __version__, compiled
+from worldtable.cli.bench import bench
+from worldtable.cli.cards import cards
+from worldtable.cli.duel import duel
+from worldtable.cli.games import games
+from worldtable.cli.play import play
+from worldtable.cli.replays import replay, repro, verify
+
+
+def version_text() -> str:
+    way = "compiled" if compiled() else "interpreted"
+    return f"worldtable {__version__} ({way} rules, Python {platform.python_version()})"
+
+
+def show_version(context: click.Context, parameter: click.Parameter, wanted: bool) -> None:
+    if wanted and not context.resilient_parsing:
+        click.echo(version_text())
+        context.exit()
+
+
+@click.group(invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+@click.option(
+    "--version",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=show_version,
+    help="Version and way of running.",
+)
+@click.pass_context
+def main(context: click.Context) -> None:
+    """Modern tabletop games on one table, every rule enforced.
+
+    Without a command it starts a game against bots.
+    """
+    if context.invoked_subcommand is None:
+        context.invoke(play)
+
+
+for command in (play, games, cards, replay, verify, repro, duel, bench):
+    main.add_command(command)

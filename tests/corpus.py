@@ -1,0 +1,57 @@
+"""Write the corpus anew: whole games of every game on the shelf, at every number of players, with every option value.
+
+`make corpus` runs it. A change of the rules bumps the game's version and needs a new corpus; a change that
+only makes the rules faster must leave the corpus as it is.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from worldtable.bots import BOTS, choice
+from worldtable.engine.game import Game
+from worldtable.games import SHELF
+from worldtable.play import Play
+from worldtable.record import new_record
+
+FOLDER = Path(__file__).parent / "replays"
+MATCHES = (("greedy",), ("greedy", "random"), ("random",))  # with the default options
+NAMES = ["Aroha", "Moon", "Linda", "Kofi", "Ines", "Tane", "Yara"]
+
+
+def option_sets(game: Game[Any]) -> list[dict[str, str]]:
+    """The defaults, and every other listed value of every option once."""
+    sets: list[dict[str, str]] = [{}]
+    for option in game.options:
+        sets.extend({option.name: value} for value in option.values if value != option.default)
+    return sets
+
+
+def play_whole(game: Game[Any], seats: int, options: dict[str, str], seed: int, bots: tuple[str, ...]) -> Play:
+    """A game between bots, to its end."""
+    play = Play(game, new_record(game, seats, seed, options, NAMES[:seats]))
+    while not play.over:
+        seat = play.state.asks[0].player
+        bot = BOTS[bots[seat % len(bots)]]
+        play.answer(seat, choice(bot, game, play.state, seat, seed * 1000 + len(play.record.answers)))
+    return play
+
+
+def main() -> None:
+    for name, game in SHELF.items():
+        for old in sorted((FOLDER / name).glob("*.jsonl")):
+            old.unlink()
+        for seats in game.seats:
+            games: list[tuple[dict[str, str], tuple[str, ...]]] = [({}, bots) for bots in MATCHES] + [
+                (options, ("random",)) for options in option_sets(game)[1:]
+            ]
+            for number, (options, bots) in enumerate(games):
+                play = play_whole(game, seats, options, 100 * seats + number, bots)
+                path = FOLDER / name / f"{seats}-players-{number}.jsonl"
+                play.record.write(path)
+                print(f"{path.relative_to(FOLDER)}: {len(play.record.answers)} answers, {game.verdict(play.state)}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,83 @@
+"""The import law: who may know whom."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import worldtable
+from worldtable.games import SHELF
+
+HERE = Path(worldtable.__file__).parent
+STANDARD_ONLY = ("engine", "games")
+MAY_IMPORT = {
+    "engine": {"engine"},
+    "games": {"engine", "games"},
+    "bots": {"engine", "bots"},
+    "testing": {"engine", "games", "testing"},
+    "lab": {"engine", "games", "bots", "lab"},
+    "terminal": {"engine", "games", "bots", "terminal", "play", "record", "rulebook"},
+}
+NO_GAME_BY_NAME = ("engine", "bots", "lab", "terminal", "testing", "cli")
+
+
+def modules(folder: str) -> list[Path]:
+    found = sorted((HERE / folder).rglob("*.py"))
+    return [path for path in found if not path.name.endswith("_test.py")]
+
+
+def imported(path: Path) -> set[str]:
+    """The modules a file imports, by their whole names."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found.add(node.module)
+    return found
+
+
+@pytest.mark.parametrize("folder", MAY_IMPORT)
+def test_a_folder_imports_only_what_it_may(folder: str) -> None:
+    for path in modules(folder):
+        if path.name == "testing.py":
+            continue  # a game's test table sits on worldtable.testing
+        for name in imported(path):
+            if name.startswith("worldtable."):
+                assert name.split(".")[1] in MAY_IMPORT[folder], f"{path.name} imports {name}"
+
+
+@pytest.mark.parametrize("folder", STANDARD_ONLY)
+def test_rules_need_nothing_but_the_standard_library(folder: str) -> None:
+    import sys
+
+    for path in modules(folder):
+        for name in imported(path):
+            top = name.split(".")[0]
+            optional = top == "mypy_extensions" and path.name == "compiled.py"
+            assert top == "worldtable" or top in sys.stdlib_module_names or optional, f"{path.name} imports {name}"
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_no_game_knows_another(name: str) -> None:
+    for path in modules(f"games/{name}"):
+        for module in imported(path):
+            parts = module.split(".")
+            if parts[:2] == ["worldtable", "games"] and len(parts) > 2:
+                assert parts[2] == name, f"{path.name} imports {module}"
+
+
+@pytest.mark.parametrize("folder", NO_GAME_BY_NAME)
+def test_no_game_is_named_outside_its_folder(folder: str) -> None:
+    for path in modules(folder):
+        text = path.read_text(encoding="utf-8").lower()
+        for name, game in SHELF.items():
+            assert name not in text, f"{path.name} names {name}"
+            assert game.title.lower() not in text, f"{path.name} names {game.title}"
+
+
+def test_no_file_is_longer_than_a_page() -> None:
+    for path in HERE.rglob("*.py"):
+        assert len(path.read_text(encoding="utf-8").splitlines()) <= 400, path

@@ -1,0 +1,102 @@
+"""A game in progress: answers, log, and what may be taken back."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.toy import ORCHARD
+from worldtable.engine.loop import Refused
+from worldtable.games import SHELF
+from worldtable.play import Play
+from worldtable.record import Record, new_record
+
+GAME = SHELF["world_changers"]
+
+
+def orchard(cards: str = "none") -> Play:
+    record = Record("orchard", 1, "", "orchard", "0", {"cards": cards}, 2, 3, ["Ann", "Bob"])
+    return Play(ORCHARD, record)
+
+
+def pick(play: Play, seat: int, place: int = 0) -> None:
+    at = [ask.player for ask in play.state.asks].index(seat)
+    play.answer(seat, play.state.options[at][place])
+
+
+def test_a_refused_answer_leaves_the_table_as_it_was() -> None:
+    play = orchard()
+    before = play.state.key()
+    with pytest.raises(Refused, match="R2"):
+        play.answer(0, 31)
+    assert play.state.key() == before
+    assert play.record.answers == []
+
+
+def test_a_seat_that_is_not_asked_is_told_who_is() -> None:
+    play = orchard()
+    pick(play, 0)
+    with pytest.raises(Refused, match="You are not asked now; the table waits for Bob"):
+        play.answer(0, 1)
+
+
+def test_a_sealed_pick_can_be_taken_back_until_all_are_in() -> None:
+    play = orchard()
+    before = play.state.key()
+    pick(play, 0)
+    play.undo(0)
+    assert play.state.key() == before
+    pick(play, 0)
+    pick(play, 1)
+    assert "Somebody else has answered since" in play.why_no_undo(0)
+
+
+def test_an_earlier_sealed_pick_can_be_taken_back_while_others_picked_too() -> None:
+    record = Record("orchard", 1, "", "orchard", "0", {"cards": "none"}, 3, 3, [])
+    play = Play(ORCHARD, record)
+    pick(play, 0)
+    pick(play, 1)
+    play.undo(0)
+    assert [ask.player for ask in play.state.asks] == [0, 2]
+    assert [answer.seat for answer in play.record.answers] == [1]
+
+
+def test_nothing_can_be_taken_back_before_the_first_answer() -> None:
+    play = orchard()
+    with pytest.raises(Refused, match="You have answered nothing yet"):
+        play.undo(0)
+    with pytest.raises(Refused, match="You have answered nothing yet"):
+        play.undo_by_consent(0)
+
+
+def test_a_drawn_card_cannot_be_put_back_unless_the_table_agrees() -> None:
+    play = Play(GAME, new_record(GAME, 2, 5, {"first": "seat 1"}))
+    first = play.state.key()
+    void_codes = [code for code in play.state.options[0] if 64 <= code < 128]
+    play.answer(0, void_codes[0])
+    while play.state.asks[0].player == 0:
+        play.answer(0, play.state.options[0][0])
+    assert "Something hidden was shown" in play.why_no_undo(0)
+    with pytest.raises(Refused):
+        play.undo(0)
+    play.undo_by_consent(0)
+    while play.record.answers:
+        play.undo_by_consent(0)
+    assert play.state.key() == first
+
+
+def test_a_play_is_rebuilt_from_its_record_with_its_log() -> None:
+    play = orchard("bees and rain")
+    while not play.over:
+        pick(play, play.state.asks[0].player)
+    again = Play(ORCHARD, play.record)
+    assert again.state.key() == play.state.key()
+    assert [[said.text for said in lines] for lines in again.log.values()] == [
+        [said.text for said in lines] for lines in play.log.values()
+    ]
+    assert any("gain" in said.text for said in play.log[-1])
+
+
+def test_the_log_tells_each_seat_its_own_cards_only() -> None:
+    play = orchard()
+    assert [said.text for said in play.log[0]] == [f"You hold {tuple(play.state.hands[0])}."]  # type: ignore[attr-defined]
+    assert play.log[-1] == []

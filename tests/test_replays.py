@@ -1,0 +1,33 @@
+"""The corpus of whole games under tests/replays holds, to the last state."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.corpus import FOLDER, option_sets
+from worldtable.games import SHELF
+from worldtable.record import follow, game_of, read, start
+
+FILES = sorted(FOLDER.rglob("*.jsonl"))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(FOLDER).as_posix())
+def test_a_whole_game_of_the_corpus_holds(path: Path) -> None:
+    record = read(path)
+    game = game_of(record)
+    s = start(game, record)
+    follow(s, record)
+    assert not s.asks, "the game is not over"
+    assert game.verdict(s)
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_the_corpus_has_a_game_for_every_number_of_players_and_every_option(name: str) -> None:
+    found = [read(path) for path in sorted((FOLDER / name).glob("*.jsonl"))]
+    game = SHELF[name]
+    for seats in game.seats:
+        for options in option_sets(game):
+            wanted = game.check_options(options)
+            assert any(each.seats == seats and each.options == wanted for each in found), (seats, options)
