@@ -29,7 +29,7 @@ class Me {
   private async ask(): Promise<void> {
     try {
       this.name = (await api.me()).name;
-      this.known = true;
+      this.known = this.name !== "";
     } catch (error) {
       if (!(error instanceof Refusal) || error.status !== 401) {
         this.loading = null;

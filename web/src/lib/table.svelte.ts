@@ -20,6 +20,7 @@ export class TableLine {
   private turn = -1;
   private logSeat = -2;
   private asking = 0;
+  private step = -1; // of the last line of the log
 
   constructor(
     readonly code: string,
@@ -139,7 +140,15 @@ export class TableLine {
       this.sent = 0;
     }
     if (newLog && message.view) {
+      const { step, view } = message;
+      if (step !== undefined && step === this.step + 1 && message.seat === this.logSeat && this.log.length) {
+        this.step = step;
+        this.log = [...this.log, ...view.log.map((line) => ({ step, ...line }))];
+        this.fresh = view.log.length;
+        return;
+      }
       this.logSeat = message.seat;
+      this.step = step ?? -1;
       window.clearTimeout(this.asking);
       this.asking = window.setTimeout(() => this.line.send({ history: true }), HISTORY_WAIT);
     }

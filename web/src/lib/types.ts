@@ -136,6 +136,7 @@ export interface TableMessage {
   vote: { by: number; agreed: number[]; missing: number[] } | null;
   note: string;
   thinking: number[];
+  step?: number; // how many answers stand
 }
 
 export interface ChatLine {
@@ -147,7 +148,7 @@ export interface ChatLine {
 }
 
 export interface LogLine {
-  turn: number;
+  step: number; // after which answer it was told
   text: string;
   things: number[];
 }
