@@ -5,15 +5,24 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 RULES := $(shell find src/worldtable/engine src/worldtable/games src/worldtable/bots -name '*.py' -not -name '*_test.py')
 
-.PHONY: play build test soak check format bench corpus clean
+.PHONY: play build web test test-web images soak check format bench corpus clean
 
 play: $(VENV)/built           ## install, build and start
 	@$(BIN)/worldtable
 
 build: $(VENV)/built          ## compile the rules after a change
 
-test: $(VENV)/built $(VENV)/tools  ## all tests but the long ones
-	$(BIN)/python -m pytest -q -n auto --dist worksteal -m "not soak"
+web: $(VENV)/python           ## build the browser client
+	@PYTHONPATH=src $(BIN)/python -m worldtable.webbuild
+
+test: $(VENV)/built $(VENV)/tools  ## all tests but the long ones and those in a browser
+	$(BIN)/python -m pytest -q -n auto --dist worksteal -m "not soak and not web"
+
+test-web: $(VENV)/built $(VENV)/tools  ## the client in a real browser: needs Chromium
+	$(BIN)/python -m pytest -q tests/web
+
+images: $(VENV)/built $(VENV)/tools  ## the pictures of docs/images
+	$(BIN)/python -m tests.web.images
 
 soak: $(VENV)/built $(VENV)/tools  ## the long ones
 	$(BIN)/python -m pytest -q -n auto --dist worksteal -m soak

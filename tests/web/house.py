@@ -27,7 +27,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE = 20_000  # milliseconds that anything may take
+PATIENCE = 60_000  # milliseconds that anything may take
 
 
 def chromium() -> str:
@@ -35,7 +35,9 @@ def chromium() -> str:
     named = os.environ.get("WORLDTABLE_CHROMIUM")
     found = named or next((path for each in BROWSERS if (path := shutil.which(each))), None)
     if not found:
-        raise RuntimeError("The tests of the client need Chromium: apt-get install chromium, or set WORLDTABLE_CHROMIUM.")
+        raise RuntimeError(
+            "The tests of the client need Chromium: apt-get install chromium, or set WORLDTABLE_CHROMIUM."
+        )
     return found
 
 
@@ -179,7 +181,9 @@ class Player:
 
 # A click like a person's, without the pointer's way to it: whole games have hundreds.
 CLICK = """(nth) => {
-    const found = [...document.querySelectorAll('button.choosable, button[data-choice]:enabled')];
+    const things = [...document.querySelectorAll('button.choosable')];
+    const buttons = [...document.querySelectorAll('button[data-choice]:enabled')];
+    const found = things.length && nth % 4 ? things : [...things, ...buttons];
     if (!found.length) return null;
     const sign = document.querySelector('.table').dataset.question;
     found[nth % found.length].click();
@@ -194,3 +198,16 @@ GONE_ON = """(sign) => {
 def visit(house: House, browser: Browser, **wishes: Any) -> Player:
     settings: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", **wishes}
     return Player(house, browser.new_context(**settings))
+
+
+def pages(game: str, code: str) -> dict[str, str]:
+    """Every page of the client but the table, and what is there once it is complete."""
+    return {
+        "/": ".box",
+        f"/new/{game}": "ol.seats",
+        f"/rules/{game}": ".rule",
+        "/tables": "li.panel",
+        "/join": "main form",
+        f"/replay/{code}": ".controls",
+        "/nowhere": "h1",
+    }

@@ -64,12 +64,3 @@ export function shareBoard(board: BoardState): void {
 export function board(): BoardState {
   return getContext<BoardState>(KEY);
 }
-
-export function spoken(thing: Thing): string {
-  const face = thing.face;
-  if (!face) {
-    return ["Face down", ...thing.marks].join(", ");
-  }
-  const head = [face.title, face.kind, face.value && `value ${face.value}`, ...face.badges, ...thing.marks];
-  return head.filter(Boolean).join(", ") + (face.text ? `. ${face.text}` : "");
-}

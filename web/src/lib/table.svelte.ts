@@ -16,16 +16,18 @@ export class TableLine {
   why = $state.raw<Why | null>(null);
   error = $state("");
   sent = $state(0); // the question whose answer is on its way
-  private readonly line: Line;
+  private line: Line | null = null;
+  private ended = false;
   private turn = -1;
   private logSeat = -2;
   private asking = 0;
   private step = -1; // of the last line of the log
 
-  constructor(
-    readonly code: string,
-    seat: number | null = null,
-  ) {
+  /** Connect to a table; what it says arrives in the fields above. */
+  open(code: string, seat: number | null = null): void {
+    if (this.ended) {
+      return;
+    }
     this.line = new Line(code, seat, {
       down: (message) => this.down(message),
       state: (connected) => {
@@ -55,7 +57,7 @@ export class TableLine {
     }
     this.why = null;
     this.error = "";
-    if (this.line.send({ question: view.question, choose: code })) {
+    if (this.line?.send({ question: view.question, choose: code })) {
       this.sent = view.question;
     } else {
       this.error = "There is no connection right now; it is being mended. Choose again in a moment.";
@@ -64,26 +66,26 @@ export class TableLine {
 
   askWhy(code: number): void {
     this.error = "";
-    this.line.send({ why: code });
+    this.line?.send({ why: code });
   }
 
   look(seat: number): void {
     this.turn = -1;
     this.logSeat = -2;
     this.why = null;
-    this.line.look(seat);
+    this.line?.look(seat);
   }
 
   undo(): void {
-    this.line.send({ undo: true });
+    this.line?.send({ undo: true });
   }
 
   agree(yes: boolean): void {
-    this.line.send({ agree: yes });
+    this.line?.send({ agree: yes });
   }
 
   say(text: string): void {
-    this.line.send({ chat: text });
+    this.line?.send({ chat: text });
   }
 
   hush(): void {
@@ -92,7 +94,8 @@ export class TableLine {
   }
 
   close(): void {
-    this.line.close();
+    this.ended = true;
+    this.line?.close();
   }
 
   private down(message: Down): void {
@@ -150,7 +153,7 @@ export class TableLine {
       this.logSeat = message.seat;
       this.step = step ?? -1;
       window.clearTimeout(this.asking);
-      this.asking = window.setTimeout(() => this.line.send({ history: true }), HISTORY_WAIT);
+      this.asking = window.setTimeout(() => this.line?.send({ history: true }), HISTORY_WAIT);
     }
   }
 }
