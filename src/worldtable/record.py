@@ -10,7 +10,7 @@ import json
 import os
 from dataclasses import dataclass, field
 from functools import cache
-from hashlib import blake2b
+from hashlib import blake2b, sha256
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +21,7 @@ from worldtable.engine.step import State
 from worldtable.games import SHELF
 
 FORMAT = 1
+PERSON = "person"
 AnyGame = Game[Any]
 
 
@@ -50,10 +51,11 @@ class Record:
     seats: int
     seed: int
     names: list[str] = field(default_factory=list)
+    players: list[str] = field(default_factory=list)  # who plays each seat: PERSON or a bot's name; may be unknown
     answers: list[Answer] = field(default_factory=list)
 
     def header(self) -> str:
-        head = {
+        head: dict[str, object] = {
             "worldtable": FORMAT,
             "game": self.game,
             "version": self.version,
@@ -65,6 +67,8 @@ class Record:
             "names": self.names,
             "seed": str(self.seed),  # as text: larger than what some readers of JSON can hold
         }
+        if self.players:
+            head["players"] = self.players
         return json.dumps(head, ensure_ascii=False)
 
     def write(self, path: Path) -> None:
@@ -89,6 +93,11 @@ def append(path: Path, answer: Answer) -> None:
         file.write(line_of(answer) + "\n")
         file.flush()
         os.fsync(file.fileno())
+
+
+def seed_hash(seed: int) -> str:
+    """What a table shows of its seed before the game: the SHA-256 of its digits. Nobody can work back from it."""
+    return sha256(str(seed).encode()).hexdigest()
 
 
 @cache
@@ -176,6 +185,7 @@ def parse_header(line: str, name: str) -> Record:
             seats=int(head["seats"]),
             seed=int(head["seed"]),
             names=[text_of(each) for each in head["names"]],
+            players=[text_of(each) for each in head.get("players", [])],
         )
     except KeyError as error:
         raise BadReplay(f"{where}: the header lacks {error}.") from None
@@ -183,6 +193,8 @@ def parse_header(line: str, name: str) -> Record:
         raise BadReplay(f"{where}: the header holds values of the wrong kind.") from None
     if len(record.names) > max(record.seats, 0):
         raise BadReplay(f"{where}: {len(record.names)} names for {record.seats} seats.")
+    if record.players and len(record.players) != record.seats:
+        raise BadReplay(f"{where}: {len(record.players)} players for {record.seats} seats.")
     return record
 
 

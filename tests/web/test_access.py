@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.house import ROOT, House, Player, pages
+from tests.web.house import GONE_ON, ROOT, House, Player, pages
 from worldtable.games import SHELF
 
 GAME = next(iter(SHELF))
@@ -90,10 +90,7 @@ def test_a_whole_game_by_the_keyboard_alone(player: Player) -> None:
         if not player.page.evaluate("document.activeElement.matches('button.choosable, button[data-choice]')"):
             continue
         player.page.keyboard.press("Enter")
-        player.page.wait_for_function(
-            "sign => document.querySelector('.table').dataset.question !== sign || document.querySelector('.words.over')",
-            arg=sign,
-        )
+        player.page.wait_for_function(GONE_ON, arg=sign)
     assert player.over()
 
 
@@ -133,8 +130,14 @@ def test_nothing_moves_where_none_is_wanted(house: House, come: Visit) -> None:
         player = come(house, reduced_motion=wish)
         player.go("/")
         player.page.evaluate(
-            """() => { window.moved = 0; const animate = Element.prototype.animate;
-            Element.prototype.animate = function (...all) { window.moved += 1; return animate.apply(this, all); }; }"""
+            """() => {
+                window.moved = 0;
+                const animate = Element.prototype.animate;
+                Element.prototype.animate = function (...all) {
+                    window.moved += 1;
+                    return animate.apply(this, all);
+                };
+            }"""
         )
         player.page.locator(f'article:has(a[href="/new/{GAME}"])').get_by_role("button", name="Play now").click()
         player.at_table()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from worldtable.bots.bot import Bot
-from worldtable.engine.dice import dice_from, shaken
+from worldtable.engine.dice import seeded
 from worldtable.engine.game import Game
 from worldtable.engine.loop import asked
 from worldtable.engine.step import State
@@ -17,5 +17,5 @@ class RandomBot(Bot):
 
     def choose(self, game: Game[Any], s: State, seat: int, seed: int) -> int:
         options = s.options[asked(s, seat)]
-        _, chance = shaken(dice_from(seed))
+        _, chance = seeded(seed)
         return options[chance % len(options)]

@@ -17,12 +17,15 @@ WORDS: Final = 4  # from one digest
 DRAWS: Final = 4  # from one word: 4 draws from up to 256 items leave at least 28 bits against bias
 
 
-def dice_from(seed: int) -> bytes:
-    """The chance state that belongs to a seed."""
-    return blake2b(b"worldtable %d" % seed, digest_size=HALF).digest()
+def seeded(seed: int) -> tuple[bytes, int]:
+    """The chance state that belongs to a seed, and the first four words of chance."""
+    return halves(blake2b(b"worldtable %d" % seed).digest())
 
 
 def shaken(dice: bytes) -> tuple[bytes, int]:
-    """The next chance state, and four words of chance in one number."""
-    digest = blake2b(dice).digest()
+    """The next chance state, and four more words of chance."""
+    return halves(blake2b(dice).digest())
+
+
+def halves(digest: bytes) -> tuple[bytes, int]:
     return digest[:HALF], int.from_bytes(digest[HALF:], "big")

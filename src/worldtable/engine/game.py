@@ -123,7 +123,7 @@ class Game(Generic[S]):
         return s
 
     def check_seats(self, seats: int) -> None:
-        if seats not in self.seats:
+        if not self.seats.start <= seats < self.seats.stop:
             raise BadSetup(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not for {seats}.")
 
     def check_options(self, given: dict[str, str]) -> dict[str, str]:

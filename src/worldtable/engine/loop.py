@@ -34,6 +34,8 @@ def settle(s: State) -> None:
                 return
             if count == 1:
                 ask.answer(s, options[0])
+    s.asks = ()
+    s.options = ()
 
 
 def open_together(s: State, first: Ask) -> bool:  # type: ignore[type-arg]
@@ -89,8 +91,6 @@ def go_on(s: State, at: int, option: int) -> None:
     if s.telling:
         s.happened = []
     if len(s.asks) == 1:
-        s.asks = ()
-        s.options = ()
         ask.answer(s, option)
         settle(s)
     else:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Generic, TypeVar
 
 from worldtable.engine.compiled import mypyc_attr
-from worldtable.engine.dice import DRAWS, WORD, WORD_MASK, WORDS, dice_from, shaken
+from worldtable.engine.dice import DRAWS, WORD, WORD_MASK, WORDS, seeded, shaken
 
 # Class constants and caches: no part of what makes two steps or two states equal.
 UNCOUNTED = frozenset(
@@ -104,9 +104,8 @@ class State:
 
     def reseed(self, seed: int) -> None:
         """Begin a new chain of chance: at set-up, and for a redeal that must know nothing of the real one."""
-        self.dice = dice_from(seed)
-        self.pool = 0
-        self.words = 0
+        self.dice, self.pool = seeded(seed)
+        self.words = WORDS
 
     def word(self) -> int:
         """The next 60 bits of chance."""

@@ -23,7 +23,8 @@ from worldtable.server.workers import Failed
 
 
 async def who_am_i(a: Asked) -> Response:
-    return answered({"name": await a.name()})
+    found = await a.house.store.name_of(a.identity) if a.identity else None
+    return answered({"name": found or ""})
 
 
 async def call_me(a: Asked) -> Response:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -21,6 +23,7 @@ from worldtable.server.settings import Settings
 from worldtable.server.store import Taken, Unsaved
 from worldtable.server.table import Problem, Table
 
+LOG = logging.getLogger("worldtable.calls")
 WHO = "Say who you are first: POST /api/me {“name”: “Linda”}."
 
 
@@ -93,6 +96,12 @@ class Call:
                 return failed(409, str(error))
             except (Taken, Unsaved):
                 return failed(503, "That could not be saved; nothing has changed. Try again.")
+            except (SQLAlchemyError, OSError) as error:
+                LOG.error("no database", extra={"data": {"call": self.path, "error": type(error).__name__}})
+                return failed(503, "The tables cannot be reached just now. Try again.")
+            except Exception:
+                LOG.exception("a call failed", extra={"data": {"call": self.path}})
+                return failed(500, "Something went wrong here; nothing has changed.")
 
         return Route(self.path, endpoint, methods=[self.method], name=f"{self.method} {self.path}")
 

@@ -9,14 +9,13 @@ import urllib.request
 import webbrowser
 
 import click
-import uvicorn
 
-from worldtable.server.app import make_app
 from worldtable.server.logs import set_up
-from worldtable.server.settings import Settings, async_url, default_database
+from worldtable.server.settings import Settings, default_database
 
 PORT = 8765
 LEVELS = ("debug", "info", "warning", "error")
+HAND_OVER = 0.001  # seconds after which a busy thread lets another one go on: a commit waits no longer for views
 TRIES = 20  # ports that are tried if the usual one is taken
 
 
@@ -41,6 +40,10 @@ def listening(host: str, port: int | None) -> socket.socket:
 
 def run(settings: Settings, host: str, port: int | None, browser: bool = False, say: bool = True) -> None:
     """Serve until interrupted."""
+    import uvicorn  # and all else that only a server needs: other commands start without it
+
+    from worldtable.server.app import make_app
+
     found = listening(host, port)
     name = host if host not in ("0.0.0.0", "::") else "localhost"
     url = f"http://{f'[{name}]' if ':' in name else name}:{found.getsockname()[1]}/"
@@ -58,6 +61,7 @@ def run(settings: Settings, host: str, port: int | None, browser: bool = False, 
         click.echo(f"Worldtable is at {url}  (Ctrl-C ends it; every table is saved)")
     if browser:
         threading.Thread(target=open_when_ready, args=(url,), daemon=True).start()
+    sys.setswitchinterval(HAND_OVER)
     uvicorn.Server(config).run(sockets=[found])
 
 
@@ -101,7 +105,7 @@ def serve(
     """Open the tables: a server, and the browser to play in."""
     set_up(log_level)
     settings = Settings(
-        database=async_url(database) if database else default_database(),
+        database=database or default_database(),
         hosts=names,
         origins=origins,
         secure=https,

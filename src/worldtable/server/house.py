@@ -145,7 +145,7 @@ class House:
             await asyncio.sleep(min(self.settings.rest / 2, 30.0))
             before = time.monotonic() - self.settings.rest
             for table in list(self.tables.values()):
-                idle = not (table.connections or table.watching or table.bots or table.inbox.qsize())
+                idle = not (table.connections or table.watching or table.bots or table.busy or table.inbox.qsize())
                 if idle and table.since < before:
                     self.forget(table)
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from hashlib import sha256
 from typing import Any
 
 from worldtable.games import SHELF
-from worldtable.record import BadReplay, game_of
+from worldtable.record import BadReplay, game_of, seed_hash
 from worldtable.server.codes import spelt
 from worldtable.server.rows import BOT, HUMAN, Head, Seat, record_of
 from worldtable.server.wire import moment
@@ -16,11 +15,6 @@ LOBBY = "lobby"
 PLAYING = "playing"
 OVER = "over"
 GONE = "gone"
-
-
-def seed_hash(seed: str) -> str:
-    """What is shown at the start: the SHA-256 of the seed's digits."""
-    return sha256(seed.encode()).hexdigest()
 
 
 def why_gone(head: Head, seats: list[Seat]) -> str:
@@ -82,7 +76,7 @@ def info(
         "stand_in": head.stand_in,
         "patience": head.patience,
         "fair": head.fair,
-        "seed_hash": seed_hash(head.seed),
+        "seed_hash": seed_hash(int(head.seed)),
         "seed": head.seed if found == OVER else "",
         "rematch": spelt(head.rematch) if own and head.rematch else "",
         "turn": head.turn,

@@ -18,10 +18,10 @@ CLIENT = Path(__file__).parent.parent / "web"
 FOREVER = "public, max-age=31536000, immutable"
 UNBUILT = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Worldtable</title>
 <meta name="viewport" content="width=device-width"></head><body><main><h1>Worldtable is running</h1>
-<p>The tables are open, but the browser client has not been built. In the source tree run <code>make web</code>
-(or <code>npm ci</code> and <code>npm run build</code> in <code>web/</code>), then load this page again. An
-installed wheel has it built in.</p><p>Meanwhile <code>worldtable play</code> plays in the terminal, and programs
-can sit down through <a href="/api">the API</a>.</p></main></body></html>"""
+<p>The tables are open, but the browser client has not been built. In the source tree run
+<code>python -m worldtable.webbuild</code>, then load this page again. An installed wheel has it built in.</p>
+<p>Meanwhile <code>worldtable play</code> plays in the terminal, and programs can sit down
+through <a href="/api">the API</a>.</p></main></body></html>"""
 
 
 def client_routes(folder: Path = CLIENT) -> list[Route]:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from worldtable.record import Answer, Record
+from worldtable.record import PERSON, Answer, Record
 
 OPEN = "open"
 HUMAN = "human"
@@ -131,5 +131,6 @@ def record_of(head: Head, seats: list[Seat], given: Sequence[Given] = ()) -> Rec
         seats=len(seats),
         seed=int(head.seed),
         names=[seat.name for seat in seats],
+        players=[seat.bot if seat.kind == BOT else PERSON for seat in seats],
         answers=[Answer(each.seat, each.choose, each.state) for each in given],
     )

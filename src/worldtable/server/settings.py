@@ -17,19 +17,7 @@ def default_database() -> str:
 
 
 def sqlite_url(path: Path) -> str:
-    return f"sqlite+aiosqlite:///{path.as_posix()}"
-
-
-def async_url(url: str) -> str:
-    """A database URL as people write it, with the driver that does not block."""
-    for plain, driver in (
-        ("postgresql://", "postgresql+asyncpg://"),
-        ("postgres://", "postgresql+asyncpg://"),
-        ("sqlite://", "sqlite+aiosqlite://"),
-    ):
-        if url.startswith(plain):
-            return driver + url[len(plain) :]
-    return url
+    return f"sqlite:///{path.as_posix()}"
 
 
 @dataclass(frozen=True)

@@ -64,6 +64,7 @@ class Table:
         self.bots: dict[tuple[int, int, str], asyncio.Task[None]] = {}
         self.watching: set[asyncio.Future[None]] = set()  # those who wait for a change over HTTP
         self.closed = False
+        self.busy = False
         self.inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
         self.task = asyncio.create_task(self.run())
 
@@ -79,7 +80,9 @@ class Table:
 
     async def run(self) -> None:
         while True:
+            self.busy = False
             work, done = await self.inbox.get()
+            self.busy = True
             self.since = time.monotonic()
             try:
                 if self.doubtful:
@@ -269,6 +272,7 @@ class Table:
             "info": self.info(identity, knows_code),
             "seat": seat,
             "turn": self.head.turn,
+            "step": 0 if self.match is None else len(self.match.seats),
             "view": self.view(seat),
             "undo": self.taking_back(seat),
             "vote": vote and {"by": vote.by, "agreed": sorted(vote.agreed), "missing": self.missing()},

@@ -124,26 +124,27 @@ class TakeFromVoid(Step[State]):
 
 
 class PutInVoid(Step[State]):
-    """A hand card goes to the Void."""
+    """A hand card goes to the Void because of an effect that somebody else may have used."""
 
     def __init__(self, player: int, card: int) -> None:
         self.player = player
         self.card = card
 
     def run(self, s: State) -> None:
-        s.hands[self.player].remove(self.card)
+        s.take_from_hand(self.player, self.card)
         s.put_in_void(self.card)
+        s.shown += 1
         if s.telling:
             s.tell(log.PutInVoid(self.player, (self.card,)))
 
 
 def draw(s: State, player: int, count: int) -> None:
     """Draw cards from the pile into a hand, as many as there are."""
-    drawn: list[int] = []
-    while len(drawn) < count and s.pile:
-        drawn.append(s.draw(player))
-    if drawn and s.telling:
-        s.tell(log.Drew(player, len(drawn), tuple(drawn)))
+    count = min(count, len(s.pile))
+    for _ in range(count):
+        s.draw(player)
+    if count > 0 and s.telling:
+        s.tell(log.Drew(player, count, tuple(s.hands[player][-count:])))
 
 
 class Draw(Step[State]):
@@ -211,7 +212,10 @@ class Activate(Step[State]):
 
 
 class Invite(Step[State]):
-    """A card joins a crew by its player's Invite action; its Invite effect is activated (R9, R10, R22)."""
+    """A card that was taken from its place joins a crew by its player's Invite action (R9).
+
+    Its Invite effect is activated (R10, R22).
+    """
 
     def __init__(self, player: int, card: int, hand: bool) -> None:
         self.player = player
@@ -219,10 +223,6 @@ class Invite(Step[State]):
         self.hand = hand  # from the hand, not from the Void
 
     def run(self, s: State) -> None:
-        if self.hand:
-            s.hands[self.player].remove(self.card)
-        else:
-            s.void.remove(self.card)
         s.put_in_crew(self.player, self.card)
         s.chain |= 1 << self.card
         if s.telling:

@@ -91,11 +91,14 @@ class WorldChangers(Game[State]):
     def verdict(self, s: State) -> str:
         names = self.sides(s)
         winners = scoring.winners(s)
-        points = scoring.score(s, winners[0])
+        score = scoring.score(s, winners[0])
+        points = "1 Legacy Point" if score == 1 else f"{score} Legacy Points"
         if len(winners) == 1:
-            return f"{names[winners[0]]} wins with {points} Legacy Points."
-        shared = " and ".join([names[side] for side in winners])
-        return f"{shared} share the victory with {points} Legacy Points."
+            return f"{names[winners[0]]} wins with {points}."
+        if s.seats == 1:
+            return f"A draw: {names[0]} and the dummy have {points} each."  # O29
+        shared = ", ".join([names[side] for side in winners[:-1]])
+        return f"{shared} and {names[winners[-1]]} share the victory with {points}."
 
 
 def deal(s: State, cards: int, void: int) -> None:

@@ -60,9 +60,8 @@ class Activated(About):
         return (self.card,)
 
     def say(self, s: State, to: int) -> str:
-        return (
-            f"{s.who(self.player, to, 'use', 'uses')} the effect of {whose(s, self.owner, to)}{s.name_of(self.card)}."
-        )
+        owner = "their own " if self.owner == self.player != to else whose(s, self.owner, to)
+        return f"{s.who(self.player, to, 'use', 'uses')} the effect of {owner}{s.name_of(self.card)}."
 
 
 class Passed(Fact[State]):
@@ -220,7 +219,9 @@ class Placed(About):
         return (self.card,)
 
     def say(self, s: State, to: int) -> str:
-        return f"{s.who(self.player, to, 'place', 'places')} {s.name_of(self.card)} from the hand in the crew."
+        own = "your" if self.player == to else "their"
+        placed = s.who(self.player, to, "place", "places")
+        return f"{placed} {s.name_of(self.card)} from {own} hand in {own} crew."
 
 
 class TookInHand(About):
@@ -253,8 +254,10 @@ class KeptOne(Hidden):
         return self if to == self.player else KeptOne(self.player, self.count, ())
 
     def say(self, s: State, to: int) -> str:
-        what = names(s, self.cards) if to == self.player else "one of them"
-        return f"{s.who(self.player, to, 'take', 'takes')} {what} into the hand."
+        hidden = "it" if self.count == 1 else "one of them"
+        what = names(s, self.cards) if to == self.player else hidden
+        own = "your" if self.player == to else "their"
+        return f"{s.who(self.player, to, 'take', 'takes')} {what} into {own} hand."
 
 
 class PutUnderPile(About):
@@ -280,7 +283,8 @@ class DummyTook(About):
         return self.cards
 
     def say(self, s: State, to: int) -> str:
-        source = "your hand" if self.hand else "the Void"
+        hand = "your hand" if to == 0 else f"{s.name(0)}'s hand"
+        source = hand if self.hand else "the Void"
         return f"{names(s, self.cards)} from {source} join{'s' if len(self.cards) == 1 else ''} the dummy's crew."
 
 

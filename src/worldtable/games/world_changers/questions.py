@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from worldtable.engine.step import Ask
-from worldtable.games.world_changers.state import ASIDE, CREW, DECLINE, FACES, PASS, SEAT, TAKING, VOID, State
+from worldtable.games.world_changers.state import ASIDE, CREW, DECLINE, FACES, HAND, PASS, SEAT, TAKING, State
 
 
 def describe(s: State, code: int, to: int) -> str:
@@ -24,18 +24,26 @@ def describe(s: State, code: int, to: int) -> str:
     return face.name
 
 
-def place_of(s: State, code: int) -> str:
-    """The place a code belongs to."""
-    if code < VOID:
-        return "your hand"
-    if code < ASIDE:
+def place_of(s: State, code: int, to: int) -> str:
+    """The place a code belongs to, in words for a seat."""
+    if code < HAND:
         return "the Void"
+    if code < ASIDE:
+        return "your hand"
     if code < CREW:
         return "the Draw Pile"
     if code < SEAT:
         side = (code - CREW) // FACES
+        if side == to:
+            return "your own crew"
         return "the dummy's crew" if s.solo_dummy(side) else f"{s.name(side)}'s crew"
     return "the players" if code < PASS else "the buttons"
+
+
+def crew_mate(s: State, code: int) -> int:
+    """The Crew Mate a code points at, -1 if it points at none."""
+    side = (code - CREW) // FACES
+    return s.in_crew(code) if 0 <= side < s.sides and code < SEAT else -1
 
 
 class CardAsk(Ask[State]):
@@ -59,12 +67,12 @@ class CardAsk(Ask[State]):
         return describe(s, option, self.player)
 
     def why_not(self, s: State, code: int) -> str:
-        if CREW <= code < SEAT:
-            side = (code - CREW) // FACES
-            card = s.in_crew(code) if side < s.sides else -1
-            if card >= 0 and s.in_chain(card):
+        card = crew_mate(s, code)
+        if card >= 0:
+            if s.in_chain(card):
                 return f"{s.name_of(card)} is part of this Invite action and cannot be chosen by it. (O9)"
-            if side != self.player and side < s.sides:
+            side = s.owner(card)
+            if side != self.player:
                 shield = self.shielded_by(s, side)
                 if shield >= 0:
                     owner = s.name(side)
@@ -74,7 +82,11 @@ class CardAsk(Ask[State]):
             return f"{s.name_of(self.me)}'s effect must be carried out. (R28)"
         if code == PASS:
             return "An effect is being carried out; nobody can pass now. (R27)"
-        return f"{s.name_of(self.me)} wants {self.wants}; this is from {place_of(s, code)}. ({self.rule})"
+        return f"{s.name_of(self.me)} wants {self.wants}; {self.found(s, code)}. ({self.rule})"
+
+    def found(self, s: State, code: int) -> str:
+        """What is wrong with what a code points at: its place, or something about it there."""
+        return f"this is from {place_of(s, code, self.player)}"
 
     def shielded_by(self, s: State, side: int) -> int:
         """The card that forbids to choose a side's Crew Mates here, -1 if there is none."""
@@ -178,7 +190,7 @@ class SeatAsk(CardAsk):
             shield = self.shielded_by(s, side)
             if shield >= 0:
                 return f"{s.name(side)}'s {s.name_of(shield)} says that {s.name(side)} cannot be chosen. (R28)"
-            if not s.solo_dummy(side) and not s.crews[side]:
+            if not s.solo_dummy(side) and not s.free_crew(side):
                 return f"{s.name(side)} has no Crew Mate to hand over. (R29)"
         return super().why_not(s, code)
 

@@ -11,10 +11,10 @@ from worldtable.games.world_changers.questions import describe, place_of
 from worldtable.games.world_changers.state import (
     ANY_PASS,
     DECLINE,
+    FACES,
     FORCED_PASS,
     HAND,
     PASS,
-    VOID,
     State,
 )
 
@@ -40,7 +40,7 @@ def begin_turn(s: State, you: int) -> None:
     s.chain = 0
     s.passive &= ~(1 << you)
     if forced_to_pass(s, you):
-        s.then(Pass(you, True), END_OF_TURN[you])
+        s.then(FORCED[you], END_OF_TURN[you])
     else:
         s.push(ACT[you])
 
@@ -77,35 +77,33 @@ class Act(Ask[State]):
         if code == PASS:
             stubborn = s.forbidden(self.player, ANY_PASS)
             return f"{s.name_of(stubborn)} says that you cannot pass while there is a card to invite. (R28)"
-        return why_not_invite(s, code)
+        return why_not_invite(s, code, self.player)
 
     def answer(self, s: State, option: int) -> None:
         you = self.player
         if option == PASS:
-            s.then(Pass(you, False), END_OF_TURN[you])
+            s.then(CHOSEN[you], END_OF_TURN[you])
         else:
             s.push(AFTER_INVITE[you])
             s.push(chosen_invite(s, you, option))
 
 
 def chosen_invite(s: State, you: int, option: int) -> Invite:
-    """The Invite action that an option names."""
-    if option >= VOID:
-        return Invite(you, s.in_void(option), False)
-    return Invite(you, s.in_hand(you, option), True)
+    """The Invite action that an option names; its card has left its place."""
+    return Invite(you, s.pull(you, option), option >= HAND)
 
 
 def invite_label(s: State, option: int) -> str:
     if option == PASS:
         return "Pass"
-    source = "the Void" if option >= VOID else "your hand"
-    return f"Invite {s.cards.faces[option % VOID].name} from {source}"
+    source = "your hand" if option >= HAND else "the Void"
+    return f"Invite {s.cards.faces[option % FACES].name} from {source}"
 
 
-def why_not_invite(s: State, code: int) -> str:
+def why_not_invite(s: State, code: int, to: int) -> str:
     if code == DECLINE:
         return "There are two choices only: invite or pass. (R9)"
-    return f"You invite a card of the Void or of your hand; this is from {place_of(s, code)}. (R9)"
+    return f"You invite a card of the Void or of your hand; this is from {place_of(s, code, to)}. (R9)"
 
 
 class AfterInvite(Step[State]):
@@ -164,12 +162,10 @@ class ChooseForVoid(Ask[State]):
     def why_not(self, s: State, code: int) -> str:
         if code in (PASS, DECLINE):
             return "The Void must be refilled, and hand cards come first. (R12)"
-        return f"The Void is refilled from your hand; this is from {place_of(s, code)}. (R12)"
+        return f"The Void is refilled from your hand; this is from {place_of(s, code, self.player)}. (R12)"
 
     def answer(self, s: State, option: int) -> None:
-        card = s.in_hand(self.player, option - HAND)
-        s.hands[self.player].remove(card)
-        s.aside.append(card)
+        s.aside.append(s.pull(self.player, option))
 
 
 class EndOfTurn(Step[State]):
@@ -200,4 +196,6 @@ def end_turn(s: State, you: int) -> None:
 # Steps never change, so one of each serves every game.
 ACT: Final = [Act(seat) for seat in range(4)]
 AFTER_INVITE: Final = [AfterInvite(seat) for seat in range(4)]
+CHOSEN: Final = [Pass(seat, False) for seat in range(4)]
+FORCED: Final = [Pass(seat, True) for seat in range(4)]
 END_OF_TURN: Final = [EndOfTurn(seat) for seat in range(4)]

@@ -10,7 +10,6 @@ from worldtable.games.world_changers.effects import FillFromPile, Pass
 from worldtable.games.world_changers.questions import place_of
 from worldtable.games.world_changers.rules import (
     HAND_SIZE,
-    TURN_LIMIT,
     chosen_invite,
     forced_to_pass,
     invite_label,
@@ -52,7 +51,7 @@ class SoloInvite(Ask[State]):
     def why_not(self, s: State, code: int) -> str:
         if code == PASS:
             return "In the solo game you may not pass by choice. (O24)"
-        return why_not_invite(s, code)
+        return why_not_invite(s, code, self.player)
 
     def answer(self, s: State, option: int) -> None:
         s.then(chosen_invite(s, YOU, option), RefillHand(), DummyTakes(), FillFromPile(SOLO_VOID), SoloEnd())
@@ -79,11 +78,10 @@ class TakeInHand(Ask[State]):
         return f"Take {s.cards.faces[option - VOID].name} into your hand"
 
     def why_not(self, s: State, code: int) -> str:
-        return f"Your hand is refilled from the Void; this is from {place_of(s, code)}. (S5)"
+        return f"Your hand is refilled from the Void; this is from {place_of(s, code, self.player)}. (S5)"
 
     def answer(self, s: State, option: int) -> None:
-        card = s.in_void(option)
-        s.void.remove(card)
+        card = s.pull(YOU, option)
         s.hands[YOU].append(card)
         if s.telling:
             s.tell(log.TookInHand(YOU, card))
@@ -104,7 +102,7 @@ class SoloEnd(Step[State]):
     """Go on until Void and pile are both empty; your hand then joins the dummy's crew (S8)."""
 
     def run(self, s: State) -> None:
-        if (s.void or s.pile) and s.turns < TURN_LIMIT:
+        if s.void or s.pile:  # the pile shrinks turn by turn, so there is no end to force (O8)
             s.push(SoloTurn())
             return
         hand = s.hands[YOU]

@@ -9,8 +9,8 @@ from worldtable.engine.effect import Card, Faces
 
 # The map of codes: a face in a place, a seat, or a button.
 FACES: Final = 64  # a set has at most so many different cards
-HAND: Final = 0  # a card of one's own hand
-VOID: Final = FACES
+VOID: Final = 0
+HAND: Final = FACES  # a card of one's own hand
 ASIDE: Final = 2 * FACES  # a card of the Draw Pile that is being looked at
 CREW: Final = 3 * FACES  # + side * FACES
 SEAT: Final = 7 * FACES
@@ -81,13 +81,11 @@ class Figures(CardSet):
         self.deck: list[Figure] = []
         self.copied = False  # whether any two cards look alike
         self.hand_codes: list[int] = []  # of each card of the deck
-        self.void_codes: list[int] = []
         for face in faces:
             self.copied = self.copied or face.copies > 1
             for _ in range(face.copies):
                 self.deck.append(face)
                 self.hand_codes.append(HAND + face.face)
-                self.void_codes.append(VOID + face.face)
         self.solo_deck = [card for card in range(len(self.deck)) if self.deck[card].solo]
         self.whole_deck = list(range(len(self.deck)))
 
@@ -223,18 +221,20 @@ class State(Faces):
         return distinct(found) if self.cards.copied else found
 
     def void_codes(self) -> list[int]:
-        codes = self.cards.void_codes
-        found = [codes[card] for card in self.void]
-        return distinct(found) if self.cards.copied else found
+        if self.cards.copied:
+            return self.codes(self.void, VOID)
+        return self.void.copy()  # every card is its own face, and the codes of the Void begin at 0
 
     def open_codes(self, seat: int) -> list[int]:
         """The cards a seat may invite: those of the Void and of its hand."""
-        codes = self.cards.void_codes
-        found = [codes[card] for card in self.void]
+        found = self.void_codes()
+        if self.cards.copied:
+            found.extend(self.hand_codes(seat))
+            return found
         codes = self.cards.hand_codes
         for card in self.hands[seat]:
             found.append(codes[card])
-        return distinct(found) if self.cards.copied else found
+        return found
 
     def crew_codes(self, side: int, cards: list[int]) -> list[int]:
         return self.codes(cards, CREW + side * FACES)
@@ -260,6 +260,18 @@ class State(Faces):
                 return card
         return self.find(self.crews[side], face)
 
+    def pull(self, seat: int, code: int) -> int:
+        """Take a card of the Void or of a hand by its code."""
+        cards = self.hands[seat] if code >= HAND else self.void
+        face = code % FACES
+        at = 0
+        while self.cards.deck[cards[at]].face != face:
+            at += 1
+        card = cards.pop(at)
+        if code >= HAND and self.cards.copied:
+            self.forget_like(seat, card)
+        return card
+
     def find(self, cards: list[int], face: int) -> int:
         """The first card with a face, -1 if there is none."""
         for card in cards:
@@ -268,6 +280,18 @@ class State(Faces):
         return -1
 
     # Moves of single cards.
+
+    def take_from_hand(self, seat: int, card: int) -> None:
+        """A hand card leaves to be laid open."""
+        self.hands[seat].remove(card)
+        if self.cards.copied:
+            self.forget_like(seat, card)
+
+    def forget_like(self, seat: int, card: int) -> None:
+        """Nobody can tell a card that left a hand from its like, so what others knew of those is lost."""
+        for like in self.hands[seat]:
+            if self.cards.deck[like] is self.cards.deck[card]:
+                self.knows[like] = 1 << seat
 
     def put_in_void(self, card: int) -> None:
         self.void.append(card)

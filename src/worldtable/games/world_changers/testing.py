@@ -74,6 +74,9 @@ class Table(Sitting):
     def hand(self, who: str) -> list[str]:
         return self.ids(self.s.hands[self.seat(who)])
 
+    def score(self, who: str | int) -> int:
+        return self.game.score(self.state, self.side(who) if isinstance(who, str) else who)
+
     @property
     def void(self) -> list[str]:
         return self.ids(self.s.void)

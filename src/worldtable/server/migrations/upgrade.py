@@ -6,11 +6,17 @@ from pathlib import Path
 
 from sqlalchemy import Connection, inspect, text
 
+LOCK = 8765_0001  # any number that nothing else in the database uses
 HEAD = "0001"  # the newest step; a test compares it with the files
 
 
 def upgrade(connection: Connection) -> None:
-    """Make or change the tables as needed. A database that is up to date costs one query."""
+    """Make or change the tables as needed, in the caller's transaction: all of it or nothing, one process at a time.
+
+    A database that is up to date costs one query.
+    """
+    if connection.dialect.name == "postgresql":
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
     if current(connection) == HEAD:
         return
     from alembic import command

@@ -124,6 +124,8 @@ def read_figure(entry: Entry) -> Figure:
     low, high = figure.amounts
     if high:
         figure.amount = entry.number("amount", low, high)
+    elif entry.values.get("effect") != effect:
+        entry.read.append("amount")  # nobody can tell whether the effect that was meant has one
     figure.solo = not entry.flag("not_in_solo")
     figure.origins = read_origins(entry)
     figure.origin = figure.origins["effect"]
@@ -155,12 +157,12 @@ def twice(entries: list[Entry], faces: list[Figure]) -> list[Problem]:
     """Ids, names and numbers that two cards share."""
     problems: list[Problem] = []
     for key in ("id", "name", "number"):
-        seen: dict[object, Entry] = {}
+        seen: dict[str, Entry] = {}
         for entry in entries:
             value = entry.values.get(key)
             if value is None:
                 continue
-            first = seen.setdefault(value, entry)
+            first = seen.setdefault(repr(value), entry)  # it may be of the wrong kind, even a list
             if first is not entry:
                 line = entry.lines.get(key, entry.line)
                 text = f"the {key} {value!r} is taken by {first.file}:{first.lines.get(key, first.line)}."

@@ -39,9 +39,7 @@ def warnings(faces: list[Figure]) -> list[Problem]:
     found: list[str] = []
     missing = [name for name in (*EXAMPLE, "robespierre", "leonidas") if name not in by_id]
     if missing:
-        found.append(
-            f"K1, K2, K11, K12: the rulebook's examples speak of {', '.join(missing)}, which are not in the set"
-        )
+        found.append(f"K1, K2, K11, K12: the examples speak of cards that the set lacks: {', '.join(missing)}")
     else:
         found.extend(of_values(by_id))
     for rule, name, effect in EFFECTS:
@@ -49,7 +47,8 @@ def warnings(faces: list[Figure]) -> list[Problem]:
             found.append(f"{rule}: {name} should have the effect {effect}")
     for rule, name, kind in KINDS:
         if name not in by_id or by_id[name].kind != kind:
-            found.append(f"{rule}: {name} should be an {KIND_NAMES[kind]} card")
+            article = "a" if kind == TRIGGER else "an"
+            found.append(f"{rule}: {name} should be {article} {KIND_NAMES[kind]} card")
     for rule, name, number in NUMBERS:
         if name not in by_id or by_id[name].number != number:
             found.append(f"{rule}: {name} should have the number {number}")

@@ -9,6 +9,7 @@ from worldtable.games.world_changers.questions import (
     SeatAsk,
     TakableCrewAsk,
     TheirCrewAsk,
+    crew_mate,
 )
 from worldtable.games.world_changers.state import DECLINE, INVITE, SEAT, TAKING, Figure, State
 
@@ -29,6 +30,12 @@ class ChooseOwnToActivate(OwnCrewAsk):
     def options(self, s: State) -> list[int]:
         crew = s.free_crew(self.player)
         return s.crew_codes(self.player, [card for card in crew if s.card(card).kind == INVITE])
+
+    def found(self, s: State, code: int) -> str:
+        card = crew_mate(s, code)
+        if card >= 0 and s.owner(card) == self.player:
+            return f"{s.name_of(card)} has none"
+        return super().found(s, code)
 
     def chosen(self, s: State, card: int) -> None:
         s.then(Activate(self.player, card))
@@ -54,6 +61,12 @@ class ChooseTheirsToActivate(TheirCrewAsk):
             crew = s.free_crew(side)
             codes.extend(s.crew_codes(side, [card for card in crew if s.card(card).kind == INVITE]))
         return codes
+
+    def found(self, s: State, code: int) -> str:
+        card = crew_mate(s, code)
+        if card >= 0 and s.owner(card) != self.player:
+            return f"{s.name_of(card)} has none"
+        return super().found(s, code)
 
     def chosen(self, s: State, owner: int, card: int) -> None:
         s.then(Activate(self.player, card))
@@ -129,6 +142,12 @@ class ChooseForDummyToGive(CardAsk):
         crew = s.free_crew(self.dummy)
         lowest = min([s.card(card).value for card in crew])
         return s.crew_codes(self.dummy, [card for card in crew if s.card(card).value == lowest])
+
+    def found(self, s: State, code: int) -> str:
+        card = crew_mate(s, code)
+        if card >= 0 and s.owner(card) == self.dummy:
+            return "the dummy has a lower one"
+        return super().found(s, code)
 
     def answer(self, s: State, option: int) -> None:
         s.then(Take(self.player, self.dummy, s.in_crew(option)))

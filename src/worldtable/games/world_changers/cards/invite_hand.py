@@ -110,6 +110,7 @@ class MayInviteFromHand(MayUseHand):
         return "do you invite another card from your hand?"
 
     def chosen(self, s: State, card: int) -> None:
+        s.take_from_hand(self.player, card)
         s.then(Invite(self.player, card, True))
 
 
@@ -125,7 +126,7 @@ class MayPlaceFromHand(MayUseHand):
         return "do you place a card of your hand in your crew?"
 
     def chosen(self, s: State, card: int) -> None:
-        s.hands[self.player].remove(card)
+        s.take_from_hand(self.player, card)
         s.put_in_crew(self.player, card)
         if s.telling:
             s.tell(log.Placed(self.player, card))

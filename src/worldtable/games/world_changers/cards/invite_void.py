@@ -50,6 +50,9 @@ class ChooseForDummy(VoidAsk):
         highest = max([s.card(card).value for card in s.void])
         return s.codes([card for card in s.void if s.card(card).value == highest], VOID)
 
+    def found(self, s: State, code: int) -> str:
+        return "the Void holds a higher one" if VOID <= code < ASIDE else super().found(s, code)
+
     def chosen(self, s: State, card: int) -> None:
         s.then(TakeFromVoid(self.dummy, card))
 
@@ -96,16 +99,21 @@ class LookAtPile(Figure):
 
 
 class LookAtTop(Step[State]):
-    """The top cards lie face down before the player, who alone knows them (O18)."""
+    """The top cards lie face down before the player, who alone knows them (O18).
+
+    Whoever knew several of them before does not see which one is kept nor how the others go back.
+    """
 
     def __init__(self, player: int, count: int) -> None:
         self.player = player
         self.count = count
 
     def run(self, s: State) -> None:
-        while len(s.aside) < self.count and s.pile:
+        count = min(self.count, len(s.pile))
+        for _ in range(count):
             card = s.pile.pop()
-            s.knows[card] |= 1 << self.player
+            before = s.knows[card] if count == 1 else 0
+            s.knows[card] = before | 1 << self.player
             s.aside.append(card)
         if s.aside:
             s.shown += 1
@@ -129,10 +137,10 @@ class KeepOne(LookedAtAsk):
 
     def answer(self, s: State, option: int) -> None:
         card = s.find(s.aside, option - ASIDE)
+        if s.telling:
+            s.tell(log.KeptOne(self.player, len(s.aside), (card,)))
         s.aside.remove(card)
         s.hands[self.player].append(card)
-        if s.telling:
-            s.tell(log.KeptOne(self.player, 1, (card,)))
 
 
 class PutBack(Step[State]):

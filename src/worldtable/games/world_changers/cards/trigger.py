@@ -5,7 +5,7 @@ from __future__ import annotations
 from worldtable.engine.effect import Effect
 from worldtable.engine.step import Step
 from worldtable.games.world_changers.cards.invite_void import ChooseFromVoid
-from worldtable.games.world_changers.effects import Draw, Leave, MoveToVoid, Pass, SwapWithVoid
+from worldtable.games.world_changers.effects import Draw, Leave, MoveToVoid, Pass, SwapCrewMates, SwapWithVoid
 from worldtable.games.world_changers.questions import VoidAsk
 from worldtable.games.world_changers.state import (
     DECLINE,
@@ -67,7 +67,7 @@ class MayGoInstead(VoidAsk):
         self.otherwise = otherwise
 
     def request(self, s: State) -> str:
-        return f"for which card of the Void does he go instead of {s.name_of(self.saved)}?"
+        return f"do you swap this card for one of the Void to keep {s.name_of(self.saved)}?"
 
     def options(self, s: State) -> list[int]:
         return [*s.void_codes(), DECLINE]
@@ -109,9 +109,11 @@ class TakesAmends(Figure):
 
     def after(self, s: State, me: int, effect: Effect[State]) -> Step[State] | None:
         you = s.owner(me)
-        if isinstance(effect, Leave) and effect.owner == you and effect.user != you and effect.card != me:
-            return MayTakeFromVoid(you, me)
-        return None
+        if not isinstance(effect, Leave) or effect.owner != you or effect.user == you or effect.card == me:
+            return None
+        if isinstance(effect, SwapCrewMates) and effect.own == me:
+            return None  # it joined the crew by this very swap (O13)
+        return MayTakeFromVoid(you, me)
 
 
 class MayTakeFromVoid(ChooseFromVoid):

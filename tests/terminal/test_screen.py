@@ -1,0 +1,334 @@
+"""The full-screen client, driven by its keys."""
+
+from __future__ import annotations
+
+import asyncio
+import fcntl
+import os
+import pty
+import select
+import struct
+import subprocess
+import termios
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import Input, OptionList, Static
+
+from worldtable.games import SHELF
+from worldtable.record import PERSON, read
+from worldtable.terminal.pages import Curtain, Page
+from worldtable.terminal.screen import WorldtableScreen
+from worldtable.terminal.session import Session
+
+from .conftest import PROGRAM, saved, sit, titles, two_people, usual, usual_seed
+
+Script = Callable[[WorldtableScreen, Pilot[None]], Awaitable[None]]
+LAST = 40  # answers of a long game that are given with the keys
+
+
+def perform(session: Session, script: Script, size: tuple[int, int] = (80, 24)) -> WorldtableScreen:
+    """Run the client without a terminal and let a script press keys."""
+    app = WorldtableScreen(session)
+
+    async def run() -> None:
+        async with app.run_test(size=size) as pilot:
+            await calm(app, pilot)
+            await script(app, pilot)
+
+    asyncio.run(run())
+    return app
+
+
+async def calm(app: WorldtableScreen, pilot: Pilot[None]) -> None:
+    """Wait until no bot thinks and everything is drawn."""
+    await pilot.pause()
+    while app.thinking:
+        await asyncio.sleep(0.01)
+    await app.workers.wait_for_complete()
+    await pilot.pause()
+
+
+async def press(app: WorldtableScreen, pilot: Pilot[None], *keys: str) -> None:
+    for key in keys:
+        await pilot.press(key)
+        await calm(app, pilot)
+
+
+async def type_line(app: WorldtableScreen, pilot: Pilot[None], line: str) -> None:
+    """Type into the line at the bottom."""
+    await press(app, pilot, "colon")
+    await pilot.press(*[{" ": "space"}.get(sign, sign) for sign in line])
+    await press(app, pilot, "enter")
+
+
+def words(app: WorldtableScreen, name: str) -> str:
+    """What one part of the screen says."""
+    return str(app.screen_stack[0].query_one(name, Static).content)
+
+
+def told(app: WorldtableScreen) -> str:
+    """The log beside the table, without its line ends."""
+    return " ".join(words(app, "#log").split())
+
+
+def page(app: WorldtableScreen) -> str:
+    assert isinstance(app.screen, Page)
+    return "\n".join(app.screen.lines)
+
+
+def options(app: WorldtableScreen) -> list[str]:
+    found = app.screen_stack[0].query_one("#options", OptionList)
+    return [" ".join(str(option.prompt).split()) for option in found.options]
+
+
+def nearly_over(name: str, size: int) -> Session:
+    """A game with a bot, a number of answers before its end, or at its start if it is short."""
+    session = sit([PERSON, "random"], name, seed=4)
+    luck = sit(["random", "random"], name, seed=4)
+    luck.let_bots_answer()
+    luck.path.unlink()
+    for given in luck.play.record.answers[:-size]:
+        session.answer(given.seat, given.choose)
+    return session
+
+
+@pytest.mark.parametrize("name", list(SHELF))
+def test_a_whole_game_by_its_keys(name: str, home: Path) -> None:
+    session = nearly_over(name, LAST)
+
+    async def script(app: WorldtableScreen, pilot: Pilot[None]) -> None:
+        presses = 0
+        while not session.over:
+            assert app.table is not None
+            assert options(app), words(app, "#prompt")
+            many = len(app.table.choices) > 9
+            await press(app, pilot, *(("1", "enter") if many else (("1",) if presses % 2 else ("enter",))))
+            presses += 1
+        assert session.view(0).verdict in page(app)
+
+    perform(session, script, (100, 40))
+    assert session.over
+    (path,) = saved(home, "finished")
+    assert read(path).answers == session.play.record.answers
+
+
+@pytest.mark.parametrize("size", [(80, 24), (100, 30), (160, 50), (240, 70)])
+def test_table_prompt_and_options_are_in_sight_at_every_size(size: tuple[int, int]) -> None:
+    async def script(app: WorldtableScreen, pilot: Pilot[None]) -> None:
+        assert "World Changers · Turn 1 · your turn" in words(app, "#head")
+        assert words(app, "#prompt") == "Your turn: invite a card or pass"
+        second = titles(app.session, "void")[1]
+        assert options(app)[1] == f"2. Invite {second} from the Void"
+        assert "[2]" in words(app, "#table")
+        assert second in words(app, "#table")
+        for name in ("#prompt", "#options", "#table", "#line", "#keys"):
+            region = app.query_one(name).region
+            assert region.area > 0
+            assert region.right <= size[0]
+            assert region.bottom <= size[1]
+        assert max(len(line) for line in words(app, "#table").splitlines()) <= app.query_one("#felt").size.width
+        if size[0] < 160:
+            return
+        assert "┏━[2]" in words(app, "#table"), "cards stand in frames"
+
+    perform(usual(), script, size)
+
+
+def test_resizing_draws_the_same_question_anew() -> None:
+    async def script(app: WorldtableScreen, pilot: Pilot[None]) -> None:
+        await press(app, pilot, "down")
+        await pilot.resize_terminal(160, 50)
+        await calm(app, pilot)
+        assert "┏━«2»" in words(app, "#table")
+        assert app.query_one("#options", OptionList).highlighted == 1
+        assert words(app, "#prompt") == "Your turn: invite a card or pass"
+
+    perform(usual(), script)
+
+
+def test_arrows_point_at_things_and_tell_what_they_are() -> None:
+    async def script(app: WorldtableScreen, pilot: Pilot[None]) -> None:
+        first, second = titles(app.session, "void")[:2]
+        assert words(app, "#detail").startswith(f"{first} (")
+        await press(app, pilot, "down")
+        assert words(app, "#detail").startswith(f"{second} (")
+        assert "in the Void. " in words(app, "#detail")
+        await press(app, pilot, "i")
+        assert " ".join(page(app).split()) == " ".join(words(app, "#detail").split())
+        await press(app, pilot, "escape", "enter")
+        assert f"You invite {second} from the Void." in told(app)
+
+    perform(usual(), script)
+
+
+def test_a_click_on_a_card_chooses_it() -> None:
+    session = usual()
+
+    async def script(app: WorldtableScreen, pilot: Pilot[None]) -> None:
+        second = titles(app.session, "void")[1]
+        lines = words(app, "#table").splitlines()
+        row = next(at for at, line in enumerate(lines) if "[2]" in line)
+        await pilot.click("#table", offset=(lines[row].index("[2]") + 1, row))
+        await calm(app, pilot)
+        assert f"You invite {second} from the Void." in told(app)
+
+    perform(session, script)
+
+
+def test_why_with_its_rule() -> None:
+    async def script(app: WorldtableScreen, pilot: Pilot[None]) -> None:
+        name = titles(app.session, "void")[1].split()[0].lower()
+        await press(app, pilot, "1", "w")
+        assert app.query_one("#line", Input).value == "why "
+        await pilot.press(*name)
+        assert app.query_one("#line", Input).value == f"why {name}"
+        await pilot.press("enter")
+        await calm(app, pilot)
+        said = page(app) if isinstance(app.screen, Page) else words(app, "#detail")
+        assert "(R12)" in said
+        assert "Refill the Void, only after" in said
+
+    perform(usual(), script)
+
+
+def test_rules_log_score_hint_and_help() -> None:
+    async def script(app: WorldtableScreen, pilot: Pilot[None]) -> None:
+        first = titles(app.session, "void")[0]
+        await press(app, pilot, "1", "s")
+        assert f"  {first}" in page(app)
+        await press(app, pilot, "escape", "l")
+        assert f"- You invite {first} from the Void." in page(app)
+        await press(app, pilot, "escape", "h")
+        assert words(app, "#detail").startswith("The bot greedy would choose ")
+        await press(app, pilot, "question_mark")
+        assert "Ctrl-C   leave" in page(app)
+        await press(app, pilot, "enter", "r")
+        await pilot.press(*"R12", "enter")
+        await calm(app, pilot)
+        assert page(app).startswith("R12 (Invite): Refill the Void")
+
+    perform(usual(), script)
+
+
+def test_undo_and_undo_by_consent() -> None:
+    session = usual()
+
+    async def script(app: WorldtableScreen, pilot: Pilot[None]) -> None:
+        await press(app, pilot, "1")
+        assert len(session.play.record.answers) == 1
+        await press(app, pilot, "u")
+        assert session.play.record.answers == []
+        assert words(app, "#prompt") == "Your turn: invite a card or pass"
+        await press(app, pilot, "6", "u")
+        assert words(app, "#detail").startswith("Somebody else has answered since")
+        await press(app, pilot, "U")
+        assert session.play.record.answers == []
+
+    perform(session, script)
+
+
+def test_more_than_nine_options_take_a_typed_number() -> None:
+    session = usual()
+
+    async def script(app: WorldtableScreen, pilot: Pilot[None]) -> None:
+        assert app.table is not None
+        app.table.choices = app.table.choices * 2
+        await press(app, pilot, "2")
+        assert app.query_one("#line", Input).value == "2"
+        await press(app, pilot, "escape")
+        assert app.query_one("#line", Input).value == ""
+        assert isinstance(app.focused, OptionList)
+
+    perform(session, script)
+    assert session.play.record.answers == []
+
+
+def test_typed_lines_mean_the_same_as_in_the_plain_client() -> None:
+    session = usual()
+
+    async def script(app: WorldtableScreen, pilot: Pilot[None]) -> None:
+        second = titles(app.session, "void")[1]
+        await type_line(app, pilot, f"invite {second[:-1].lower()}")
+        assert f"You invite {second} from the Void." in told(app)
+        await type_line(app, pilot, "quit")
+
+    perform(session, script)
+    assert session.play.record.answers[0].seat == 0
+
+
+@pytest.mark.parametrize("key", ["q", "ctrl+c"])
+def test_leaving_keeps_everything(key: str, home: Path) -> None:
+    async def script(app: WorldtableScreen, pilot: Pilot[None]) -> None:
+        await press(app, pilot, "1")
+        await pilot.press(key)
+        await pilot.pause()
+
+    app = perform(usual(), script)
+    assert not app.is_running
+    (path,) = saved(home)
+    assert len(read(path).answers) == 1
+
+
+def test_a_curtain_covers_everything_between_people() -> None:
+    session = two_people()
+
+    async def script(app: WorldtableScreen, pilot: Pilot[None]) -> None:
+        assert isinstance(app.screen, Curtain)
+        first = session.play.state.asks[0].player
+        assert app.screen.player == session.name(first)
+        assert [words(app, name) for name in ("#table", "#prompt", "#log", "#detail")] == ["", "", "", ""]
+        await press(app, pilot, "1", "l", "s")
+        assert isinstance(app.screen, Curtain), "only Enter lifts it"
+        await press(app, pilot, "enter")
+        mine, other = titles(session, f"hand-{first}", first), titles(session, f"hand-{1 - first}", 1 - first)
+        assert all(title in words(app, "#table") for title in mine)
+        assert not any(title in words(app, "#table") for title in other)
+        await press(app, pilot, "6")
+        assert isinstance(app.screen, Curtain)
+        assert app.screen.player == session.name(1 - first)
+        assert words(app, "#table") == ""
+        assert options(app) == []
+        await press(app, pilot, "enter")
+        assert all(title in words(app, "#table") for title in other)
+        assert not any(title in words(app, "#table") for title in mine)
+
+    perform(session, script)
+
+
+def test_a_real_terminal_gets_the_full_screen_and_the_last_words(home: Path) -> None:
+    """In a terminal the program shows the full screen, and afterwards tells how to go on."""
+    main, side = pty.openpty()
+    fcntl.ioctl(side, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+    words = [*PROGRAM, "world_changers", "--seed", str(usual_seed()), "--bots", "random"]
+    card = titles(usual(), "void")[0]
+    env = {**os.environ, "TERM": "xterm-256color", "PYTHONIOENCODING": "utf-8"}
+    with subprocess.Popen(words, stdin=side, stdout=side, stderr=side, env=env, start_new_session=True) as process:
+        os.close(side)
+        text = heard(main, card, 60)
+        assert "\x1b[?1049h" in text, "the alternate screen"
+        os.write(main, b"1")
+        heard(main, "You invite", 60)
+        os.write(main, b"\x03")
+        end = heard(main, "--resume", 60)
+        assert process.wait(60) == 0
+    os.close(main)
+    assert "The game is saved. To go on with it:" in end
+    assert sum(len(read(path).answers) for path in saved(home)) == 1
+
+
+def heard(terminal: int, wanted: str, seconds: float) -> str:
+    """What a terminal gets to show up to some words."""
+    text = b""
+    end = time.monotonic() + seconds
+    while wanted.encode() not in text and time.monotonic() < end:
+        if select.select([terminal], [], [], 0.2)[0]:
+            try:
+                text += os.read(terminal, 65536)
+            except OSError:
+                break
+    assert wanted.encode() in text, text[-2000:]
+    return text.decode(errors="replace")

@@ -1,0 +1,52 @@
+"""Bots: they choose legally, from what their seat may know, and greedy is worth beating."""
+
+from __future__ import annotations
+
+import pytest
+
+from worldtable.bots import BEST, BOTS, choice
+from worldtable.games import SHELF
+from worldtable.lab.duel import Result, play_duel
+from worldtable.testing.laws import random_game
+
+CASES = [(game, bot) for game in SHELF for bot in BOTS]
+
+
+@pytest.mark.parametrize(("name", "bot"), CASES)
+def test_a_bot_chooses_one_of_the_options_and_the_same_one_again(name: str, bot: str) -> None:
+    game = SHELF[name]
+    seats = game.seats[-1]
+    for number, (s, _) in enumerate(random_game(game, seats, {}, 3)):
+        if s.asks and number % 9 == 0:
+            before = s.key()
+            chosen = choice(BOTS[bot], game, s, s.asks[0].player, number)
+            assert chosen in s.options[0]
+            assert chosen == choice(BOTS[bot], game, s, s.asks[0].player, number)
+            assert s.key() == before
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_a_bot_cannot_tell_hidden_cards_apart(name: str) -> None:
+    """Whatever is dealt to places the seat cannot see, the bot answers the same."""
+    game = SHELF[name]
+    seats = max(2, game.seats[0])
+    for number, (s, _) in enumerate(random_game(game, seats, {}, 5)):
+        if s.asks and number % 9 == 0:
+            seat = s.asks[0].player
+            other = game.redeal(s, seat, 999 + number)
+            assert choice(BOTS[BEST], game, s, seat, number) == choice(BOTS[BEST], game, other, seat, number)
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_greedy_beats_random(name: str) -> None:
+    """A small sample of what `worldtable duel` measures in full."""
+    result = play_duel(name, None, "greedy", "random", 24, 2, 11, {}, 1)
+    assert result.share() > 0.6, result
+
+
+def test_the_confidence_interval_is_wilsons() -> None:
+    low, high = Result(1000, 2, 800.0).interval()
+    assert (round(low, 4), round(high, 4)) == (0.7741, 0.8236)
+    low, high = Result(10, 2, 10.0).interval()
+    assert high == pytest.approx(1.0)
+    assert 0.7 < low < 0.75

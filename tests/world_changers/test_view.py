@@ -1,0 +1,254 @@
+"""What each seat sees: zones, things, ids, known cards; and how the rest is dealt anew."""
+
+from __future__ import annotations
+
+import pytest
+
+from worldtable.engine.game import WATCHER
+from worldtable.engine.scene import Thing, Zone
+from worldtable.games.world_changers.game import WORLD_CHANGERS as GAME
+from worldtable.games.world_changers.state import CREW, FACES, HAND, SEAT, VOID, State
+from worldtable.games.world_changers.testing import DUMMY, Table
+from worldtable.play import Play
+from worldtable.record import new_record
+from worldtable.testing.laws import random_game
+
+OPEN = "plato, ibn_sina, louis_xiv"
+
+
+def zone(table: Table, seat: int, id: str) -> Zone:
+    return next(each for each in GAME.zones(table.s, seat) if each.id == id)
+
+
+def titles(things: list[Thing]) -> list[str]:
+    return [thing.face.title if thing.face else "?" for thing in things]
+
+
+def a_table() -> Table:
+    return Table(
+        "Aroha",
+        "Moon",
+        "Linda",
+        crews={"Aroha": "ashoka", "Moon": "hammurabi, joan_of_arc"},
+        hands={"Aroha": "leonidas", "Moon": "mansa_musa, marco_polo"},
+        void=OPEN,
+        pile="pachacuti, nostradamus",
+        passive="Moon",
+        must_pass="Linda",
+    )
+
+
+def test_the_zones_of_a_seat_begin_with_its_own() -> None:
+    table = a_table()
+    common = ["void", "pile"]
+    assert [each.id for each in GAME.zones(table.s, 1)] == [
+        *common,
+        *["crew-1", "hand-1", "crew-2", "hand-2", "crew-0", "hand-0"],
+        "chips",
+    ]
+    assert [each.id for each in GAME.zones(table.s, WATCHER)] == [
+        *common,
+        *["crew-0", "hand-0", "crew-1", "hand-1", "crew-2", "hand-2"],
+        "chips",
+    ]
+    assert zone(table, 1, "hand-1").label == "Your hand"
+    assert zone(table, 0, "hand-1").label == "Moon's hand"
+    assert zone(table, 0, "crew-1").owner == 1
+
+
+def test_open_cards_are_seen_by_all() -> None:
+    table = a_table()
+    for seat in (WATCHER, 0, 1, 2):
+        assert titles(zone(table, seat, "void").things) == ["Plato", "Ibn Sina", "Louis XIV"]
+        assert titles(zone(table, seat, "crew-1").things) == ["Hammurabi", "Joan of Arc"]
+
+
+def test_hands_are_seen_by_their_players() -> None:
+    table = a_table()
+    assert titles(zone(table, 1, "hand-1").things) == ["Mansa Musa", "Marco Polo"]
+    for seat in (WATCHER, 0, 2):
+        hand = zone(table, seat, "hand-1")
+        assert titles(hand.things) == ["?", "?"]
+        assert [thing.id for thing in hand.things] == ["hand-1-0", "hand-1-1"]
+        assert [thing.code for thing in hand.things] == [-1, -1]
+        assert hand.note == "2 cards"
+    assert zone(table, 1, "hand-0").note == "1 card"
+
+
+def test_the_pile_is_a_number() -> None:
+    table = a_table()
+    assert zone(table, 0, "pile").note == "2 cards"
+    assert zone(table, 0, "pile").things == []
+
+
+def test_a_face_shows_all_that_is_printed() -> None:
+    table = a_table()
+    joan = zone(table, 0, "crew-1").things[1].face
+    assert joan is not None
+    assert (joan.title, joan.kind, joan.value, joan.colour, joan.symbol) == (
+        "Joan of Arc",
+        "Invite",
+        "+2",
+        "blue",
+        "✉",
+    )
+    assert joan.badges == ("Next Turn",)
+    assert joan.text.startswith("Count every player's Crew Mates")
+    sina = zone(table, 0, "void").things[1].face
+    assert sina is not None
+    assert (sina.kind, sina.value, sina.colour, sina.badges) == ("End of Game", "-2", "purple", ())
+
+
+def test_chips_show_sides_and_tokens() -> None:
+    table = a_table()
+    chips = zone(table, WATCHER, "chips").things
+    assert [(chip.face.title, chip.face.value) for chip in chips if chip.face] == [
+        ("Aroha", "active"),
+        ("Moon", "passive"),
+        ("Linda", "active"),
+    ]
+    assert [chip.marks for chip in chips] == [(), (), ("must pass the next turn",)]
+    assert [chip.code for chip in chips] == [SEAT, SEAT + 1, SEAT + 2]
+
+
+def test_codes_point_at_a_face_in_a_place() -> None:
+    table = a_table()
+    face = {figure.id: figure.face for figure in GAME.figures.faces}
+    assert zone(table, 0, "void").things[0].code == VOID + face["plato"]
+    assert zone(table, 0, "crew-1").things[0].code == CREW + FACES + face["hammurabi"]
+    assert zone(table, 0, "hand-0").things[0].code == HAND + face["leonidas"]
+
+
+def test_an_id_tells_the_face_and_stays_with_the_card() -> None:
+    table = a_table()
+    assert zone(table, 0, "hand-0").things[0].id == "leonidas"
+    table.choose("Invite Leonidas")
+    assert [thing.id for thing in zone(table, 2, "crew-0").things] == ["ashoka", "leonidas"]
+
+
+def test_what_is_given_away_stays_known() -> None:
+    table = Table(
+        "Aroha",
+        "Moon",
+        hands={"Aroha": "leonidas, hammurabi", "Moon": "mansa_musa, marco_polo"},
+        void=f"ibn_battuta, {OPEN}",
+    )
+    table.choose("Invite Ibn Battuta")
+    moons = zone(table, 0, "hand-1")
+    assert sorted(titles(moons.things)) == ["Hammurabi", "Leonidas"]
+    assert moons.things[0].marks == ("you know this card",)
+    assert titles(zone(table, WATCHER, "hand-1").things) == ["?", "?"]
+    assert titles(zone(table, 0, "hand-0").things) == ["Mansa Musa", "Marco Polo"]
+
+
+def test_what_was_seen_in_the_pile_stays_known_to_the_seer() -> None:
+    table = Table(
+        "Aroha",
+        "Moon",
+        hands={"Aroha": "leonidas, hammurabi"},
+        void=f"nostradamus, {OPEN}",
+        pile="pachacuti, mansa_musa, marco_polo, sophie_scholl",
+    )
+    table.choose("Invite Nostradamus")
+    aside = zone(table, 0, "aside")
+    assert titles(aside.things) == ["Pachacuti", "Mansa Musa", "Marco Polo"]
+    assert titles(zone(table, 1, "aside").things) == ["?", "?", "?"]
+    table.choose("Mansa Musa")
+    table.choose("Pachacuti")
+    pile = zone(table, 0, "pile")
+    assert titles(pile.things) == ["Marco Polo", "Pachacuti"]
+    assert [thing.marks for thing in pile.things] == [("card 1 from the top",), ("card 2 from the top",)]
+    assert zone(table, 1, "pile").things == []
+    table.choose("Invite Plato", "Moon")
+    assert titles(zone(table, 0, "void").things)[-1] == "Marco Polo"
+    assert titles(zone(table, 0, "hand-1").things) == ["Pachacuti", "?"], "Aroha knows what Moon drew first"
+    assert titles(zone(table, WATCHER, "hand-1").things) == ["?", "?"]
+
+
+def test_what_went_under_the_pile_is_known_to_all() -> None:
+    table = Table(
+        "Aroha",
+        "Moon",
+        hands={"Aroha": "leonidas, hammurabi"},
+        void="pachacuti, plato, ibn_sina",
+        pile="mansa_musa, ashoka",
+    )
+    table.choose("Invite Pachacuti")
+    table.choose("Ibn Sina")
+    table.choose("Put Leonidas")
+    for seat in (WATCHER, 0, 1):
+        assert "Plato" in titles(zone(table, seat, "pile").things)
+
+
+def test_the_dummy_has_a_crew_and_no_hand() -> None:
+    table = Table("Aroha", crews={DUMMY: "ashoka"}, void=OPEN)
+    assert zone(table, 0, "crew-1").label == "The dummy's crew"
+    assert "hand-1" not in [each.id for each in GAME.zones(table.s, 0)]
+    assert titles(zone(table, 0, "chips").things) == ["Aroha", "The dummy"]
+    assert GAME.sides(table.s) == ["Aroha", "The dummy"]
+
+
+def test_the_head_line_counts_turns() -> None:
+    table = a_table()
+    assert GAME.view(table.s, 0).status == "Turn 1"
+    table.choose("Pass")
+    assert GAME.view(table.s, 0).status == "Turn 2"
+    assert GAME.view(table.s, 0).turn == 1
+
+
+@pytest.mark.rule("O18")
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_a_redeal_deals_the_hidden_cards_anew(seats: int) -> None:
+    """What the seat holds stays; what others hold changes, and only cards in hidden places take part."""
+    changed = 0
+    for s, answers in random_game(GAME, seats, {"first": "random"}, 3):
+        assert isinstance(s, State)
+        for seat in range(seats):
+            other = GAME.redeal(s, seat, len(answers))
+            assert other.hands[seat] == s.hands[seat]
+            assert (other.void, other.crews) == (s.void, s.crews)
+            assert other.census() == s.census()
+            changed += other.pile != s.pile
+    assert changed
+
+
+# Taking back.
+
+
+def shown_by(table: Table, *choices: str) -> int:
+    before = table.s.shown
+    for choice in choices:
+        table.choose(choice)
+    return table.s.shown - before
+
+
+def test_what_shows_nothing_hidden_may_be_taken_back() -> None:
+    table = Table("Aroha", "Moon", hands={"Aroha": "leonidas, hammurabi"}, void=f"ashoka, {OPEN}", pile="pachacuti")
+    assert shown_by(table, "Invite Ashoka") == 0
+    table = Table("Aroha", "Moon", void=OPEN, pile="pachacuti")
+    assert shown_by(table, "Pass") == 0
+
+
+def test_what_shows_something_hidden_may_not() -> None:
+    drawn = Table("Aroha", "Moon", void=f"ashoka, {OPEN}", pile="pachacuti")
+    assert shown_by(drawn, "Invite Ashoka") == 1
+    revealed = Table("Aroha", "Moon", hands={"Aroha": "leonidas"}, void="ashoka", pile="pachacuti, nostradamus")
+    assert shown_by(revealed, "Invite Ashoka") >= 1
+    looked = Table(
+        "Aroha", "Moon", hands={"Aroha": "leonidas, hammurabi"}, void=f"nostradamus, {OPEN}", pile="pachacuti"
+    )
+    assert shown_by(looked, "Invite Nostradamus") == 1
+
+
+def test_a_player_takes_back_a_pass_but_not_a_draw() -> None:
+    play = Play(GAME, new_record(GAME, 2, 26, {"first": "seat 1"}))
+    pass_code = play.state.options[0][-1]
+    play.answer(0, pass_code)
+    assert play.why_no_undo(0) == ""
+    play.undo(0)
+    assert play.record.answers == []
+    invite = play.state.options[0][0]
+    play.answer(0, invite)
+    while play.state.asks[0].player == 0:
+        play.answer(0, play.state.options[0][0])
+    assert "Something hidden was shown" in play.why_no_undo(0)
