@@ -7,7 +7,8 @@ RULES := $(shell find src/worldtable/engine src/worldtable/games src/worldtable/
 
 .PHONY: play build web machine test test-web images soak check format bench corpus clean
 
-play: $(VENV)/built web       ## install, build and open the table
+play: $(VENV)/built           ## install, build and open the table
+	@PYTHONPATH=src $(BIN)/python -m worldtable.webbuild || true
 	@$(BIN)/worldtable
 
 build: $(VENV)/built          ## compile the rules after a change
