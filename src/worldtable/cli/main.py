@@ -1,4 +1,4 @@
-"""The command line: `worldtable play | games | cards | replay | verify | repro | duel | bench`."""
+"""The command line: `worldtable play | serve | games | cards | replay | verify | repro | duel | bench`."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from worldtable.cli.duel import duel
 from worldtable.cli.games import games
 from worldtable.cli.play import play
 from worldtable.cli.replays import replay, repro, verify
+from worldtable.server.command import serve
 
 
 def version_text() -> str:
@@ -39,11 +40,11 @@ def show_version(context: click.Context, parameter: click.Parameter, wanted: boo
 def main(context: click.Context) -> None:
     """Modern tabletop games on one table, every rule enforced.
 
-    Without a command it starts a game against bots.
+    Without a command it opens the table in the browser.
     """
     if context.invoked_subcommand is None:
-        context.invoke(play)
+        context.invoke(serve)
 
 
-for command in (play, games, cards, replay, verify, repro, duel, bench):
+for command in (play, serve, games, cards, replay, verify, repro, duel, bench):
     main.add_command(command)

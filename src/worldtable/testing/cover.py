@@ -33,7 +33,7 @@ def constant(argument: ast.expr) -> str:
 
 
 def files_about(game: str, *folders: Path) -> list[Path]:
-    """The test files that speak of a game: those with its name in their path."""
+    """The test files that speak of a game: those with its name in their path inside a folder."""
     return [
         path
         for folder in folders
