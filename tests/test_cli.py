@@ -13,6 +13,7 @@ from click.testing import CliRunner, Result
 
 from worldtable import INTERPRETED, __version__, compiled
 from worldtable.cli.main import main
+from worldtable.record import read, seed_hash
 
 REPLAY = Path(__file__).parent / "replays" / "world_changers" / "3-players-0.jsonl"
 
@@ -80,6 +81,12 @@ def test_verify_says_whether_a_file_holds_and_where_it_does_not(tmp_path: Path) 
     result = said("verify", str(REPLAY))
     assert result.exit_code == 0
     assert "holds: World Changers, 3 seats" in result.output
+    shown = seed_hash(read(REPLAY).seed)
+    assert f"The hash of its seed is {shown}." in result.output
+    assert said("verify", str(REPLAY), "--seed-hash", shown).exit_code == 0
+    result = said("verify", str(REPLAY), "--seed-hash", "0" * 64)
+    assert result.exit_code == 1
+    assert "not the one that was shown" in result.output
     lines = REPLAY.read_text(encoding="utf-8").splitlines()
     answer = json.loads(lines[5])
     lines[5] = json.dumps({**answer, "state": "0123456789abcdef"})

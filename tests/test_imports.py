@@ -18,9 +18,10 @@ MAY_IMPORT = {
     "bots": {"engine", "bots"},
     "testing": {"engine", "games", "testing"},
     "lab": {"engine", "games", "bots", "lab"},
+    "server": {"engine", "games", "bots", "server", "play", "record", "rulebook"},
     "terminal": {"engine", "games", "bots", "terminal", "play", "record", "rulebook"},
 }
-NO_GAME_BY_NAME = ("engine", "bots", "lab", "terminal", "testing", "cli")
+NO_GAME_BY_NAME = ("engine", "bots", "lab", "terminal", "testing", "server", "cli")
 
 
 def modules(folder: str) -> list[Path]:

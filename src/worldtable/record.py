@@ -10,7 +10,7 @@ import json
 import os
 from dataclasses import dataclass, field
 from functools import cache
-from hashlib import blake2b
+from hashlib import blake2b, sha256
 from pathlib import Path
 from typing import Any
 
@@ -93,6 +93,11 @@ def append(path: Path, answer: Answer) -> None:
         file.write(line_of(answer) + "\n")
         file.flush()
         os.fsync(file.fileno())
+
+
+def seed_hash(seed: int) -> str:
+    """What a table shows of its seed before the game: the SHA-256 of its digits. Nobody can work back from it."""
+    return sha256(str(seed).encode()).hexdigest()
 
 
 @cache

@@ -20,6 +20,7 @@ from worldtable.lab.bench import Figures, measure_games, measure_interpreted, me
 @click.option("--peers", is_flag=True, help="Play OpenSpiel's card games in the same run, where it is installed.")
 @click.option("--cards", metavar="DIR", help="A card set of your own, with one game.")
 @click.option("--json", "as_json", is_flag=True, help="For programs.")
+@click.option("--server", is_flag=True, help="Measure the server instead: 200 tables in play, on both databases.")
 def bench(
     names: tuple[str, ...],
     seats: int | None,
@@ -28,8 +29,14 @@ def bench(
     peers: bool,
     cards: str | None,
     as_json: bool,
+    server: bool,
 ) -> None:
     """Play random games and report decisions, games and clones per CPU second."""
+    if server:
+        from worldtable.server.bench import bench as measure_server
+
+        measure_server(seconds=20 * seconds)
+        return
     if cards is not None and len(names) != 1:
         raise Wrong("--cards needs the name of one game.")
     if runs < 1 or seconds <= 0:

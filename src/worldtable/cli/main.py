@@ -1,4 +1,4 @@
-"""The command line: `worldtable play | games | cards | replay | verify | repro | duel | bench`."""
+"""The command line: `worldtable play | serve | games | cards | replay | verify | repro | duel | bench`."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from worldtable.cli.duel import duel
 from worldtable.cli.games import games
 from worldtable.cli.play import play
 from worldtable.cli.replays import replay, repro, verify
+from worldtable.server.command import serve
 
 
 def version_text() -> str:
@@ -45,5 +46,5 @@ def main(context: click.Context) -> None:
         context.invoke(play)
 
 
-for command in (play, games, cards, replay, verify, repro, duel, bench):
+for command in (play, serve, games, cards, replay, verify, repro, duel, bench):
     main.add_command(command)

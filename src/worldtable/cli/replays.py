@@ -10,7 +10,7 @@ import click
 from worldtable.cli.common import Wrong
 from worldtable.engine.game import WATCHER
 from worldtable.engine.loop import answer_as
-from worldtable.record import BadReplay, Record, follow, game_of, read, rules_hash, start
+from worldtable.record import BadReplay, Record, follow, game_of, read, rules_hash, seed_hash, start
 from worldtable.reproduce import skeleton
 from worldtable.terminal.draw import drawn
 
@@ -19,11 +19,14 @@ cards_option = click.option("--cards", metavar="DIR", help="The card set the gam
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
+@click.option("--seed-hash", "shown", metavar="HASH", help="The seed's hash that the table showed before the game.")
 @cards_option
-def verify(file: Path, cards: str | None) -> None:
+def verify(file: Path, shown: str | None, cards: str | None) -> None:
     """Say whether a replay holds; if not, name the first step that differs."""
     try:
         record = read(file)
+        if shown is not None and shown.lower() != seed_hash(record.seed):
+            raise BadReplay(f"The hash of its seed is {seed_hash(record.seed)}, not the one that was shown.")
         game = game_of(record, cards)
         s = start(game, record)
         follow(s, record)
@@ -33,6 +36,7 @@ def verify(file: Path, cards: str | None) -> None:
     count = len(record.answers)
     end = f"it is over: {game.verdict(s)}" if not s.asks else "the game is not over yet."
     click.echo(f"{file} holds: {game.title}, {record.seats} seats, {count} answers; {end}")
+    click.echo(f"The hash of its seed is {seed_hash(record.seed)}.")
     if record.rules != rules_hash(record.game):
         click.echo("It was recorded with other source code of the same rules, which makes no difference here.")
 

@@ -33,14 +33,14 @@ def constant(argument: ast.expr) -> str:
 
 
 def files_about(game: str, *folders: Path) -> list[Path]:
-    """The test files that speak of a game: those with its name in their path, from the folders on."""
-    found: list[Path] = []
-    for folder in folders:
-        for path in sorted(folder.rglob("*.py")):
-            test = path.name.endswith("_test.py") or path.name.startswith("test_")
-            if test and game in path.relative_to(folder).as_posix():
-                found.append(path)
-    return found
+    """The test files that speak of a game: those with its name in their path inside a folder."""
+    return [
+        path
+        for folder in folders
+        for path in sorted(folder.rglob("*.py"))
+        if (path.name.endswith("_test.py") or path.name.startswith("test_"))
+        and game in path.relative_to(folder).as_posix()
+    ]
 
 
 def gaps(wanted: set[str], proved: set[str]) -> str:

@@ -1,0 +1,121 @@
+"""What a request may hold: checked and described by the same words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from worldtable.server.codes import cleaned
+
+BIG = 2**31 - 1
+
+
+class BadField(Exception):
+    """A value that is missing, unknown or wrong; the sentence says what is accepted."""
+
+
+@dataclass(frozen=True)
+class Field:
+    """A named value. `kind`: text, digits, number, flag, words (an object of texts), or list (of objects)."""
+
+    name: str
+    kind: str
+    about: str
+    needed: bool = False
+    low: int = 0
+    high: int = BIG
+    among: tuple[str, ...] = ()
+    inside: tuple[Field, ...] = ()
+
+    def check(self, value: Any) -> Any:
+        found = getattr(self, f"check_{self.kind}")(value)
+        if self.among and found not in self.among:
+            raise BadField(f"“{self.name}” must be one of: {', '.join(self.among)}.")
+        return found
+
+    def check_text(self, value: Any) -> str:
+        words = cleaned(value) if isinstance(value, str) else None
+        if words is None or not self.low <= len(words) <= self.high:
+            raise BadField(f"“{self.name}” must be a text of {self.low} to {self.high} characters.")
+        return words
+
+    def check_digits(self, value: Any) -> str:
+        if not isinstance(value, str) or not value.isascii() or not value.isdigit() or len(value) > self.high:
+            raise BadField(f"“{self.name}” must be up to {self.high} digits in quotes.")
+        return str(int(value))
+
+    def check_number(self, value: Any) -> int:
+        if type(value) is not int or not self.low <= value <= self.high:
+            raise BadField(f"“{self.name}” must be a whole number from {self.low} to {self.high}.")
+        return value
+
+    def check_flag(self, value: Any) -> bool:
+        if not isinstance(value, bool):
+            raise BadField(f"“{self.name}” must be true or false.")
+        return value
+
+    def check_words(self, value: Any) -> dict[str, str]:
+        fits = isinstance(value, dict) and len(value) <= self.high
+        if not fits or not all(isinstance(each, str) and len(each) <= 500 for each in value.values()):
+            raise BadField(f"“{self.name}” must be an object with texts in it.")
+        return {cleaned(key): cleaned(each) for key, each in value.items()}
+
+    def check_list(self, value: Any) -> list[dict[str, Any]]:
+        if not isinstance(value, list) or not self.low <= len(value) <= self.high:
+            raise BadField(f"“{self.name}” must be a list of {self.low} to {self.high} objects.")
+        return [checked(self.inside, each) for each in value]
+
+    def schema(self) -> dict[str, Any]:
+        """As OpenAPI describes it."""
+        if self.kind == "number":
+            return {"type": "integer", "minimum": self.low, "maximum": self.high, "description": self.about}
+        if self.kind == "flag":
+            return {"type": "boolean", "description": self.about}
+        if self.kind == "words":
+            return {"type": "object", "additionalProperties": {"type": "string"}, "description": self.about}
+        if self.kind == "list":
+            return {"type": "array", "items": schema(self.inside), "description": self.about}
+        found: dict[str, Any] = {"type": "string", "maxLength": self.high, "description": self.about}
+        return {**found, "enum": list(self.among)} if self.among else found
+
+
+def checked(fields: tuple[Field, ...], value: Any) -> dict[str, Any]:
+    """The values of an object. BadField if something is missing, unknown or wrong."""
+    if not isinstance(value, dict):
+        raise BadField("The request must hold a JSON object.")
+    names = [field.name for field in fields]
+    for key in value:
+        if key not in names:
+            raise BadField(f"“{cleaned(key)[:40]}” is unknown here; accepted: {', '.join(names) or 'nothing'}.")
+    found: dict[str, Any] = {}
+    for field in fields:
+        if field.name in value:
+            found[field.name] = field.check(value[field.name])
+        elif field.needed:
+            raise BadField(f"“{field.name}” is missing: {field.about}")
+    return found
+
+
+def queried(fields: tuple[Field, ...], value: Mapping[str, str]) -> dict[str, Any]:
+    """The values of a query string; numbers are written as digits there."""
+    found: dict[str, Any] = {}
+    for key, text in value.items():
+        field = next((each for each in fields if each.name == key), None)
+        if field is not None and field.kind == "number":
+            bare = text.removeprefix("-")
+            if not (bare.isascii() and bare.isdigit() and len(bare) <= 10):
+                raise BadField(f"“{key}” must be a whole number.")
+            found[key] = int(text)
+        else:
+            found[key] = text
+    return checked(fields, found)
+
+
+def schema(fields: tuple[Field, ...]) -> dict[str, Any]:
+    return {
+        "type": "object",
+        "properties": {field.name: field.schema() for field in fields},
+        "required": [field.name for field in fields if field.needed],
+        "additionalProperties": False,
+    }

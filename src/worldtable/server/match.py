@@ -1,0 +1,121 @@
+"""A game in progress as the server keeps it: small in memory, and nothing adopted before it is saved."""
+
+from __future__ import annotations
+
+import asyncio
+from array import array
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from worldtable.engine.game import Game, fingerprint
+from worldtable.engine.loop import Refused, answer_as
+from worldtable.engine.step import State
+from worldtable.play import Moment, Play
+from worldtable.record import BadReplay, Record, start
+from worldtable.server.rows import Given, Row
+
+BREATH = 50  # answers that are played again before other tables get a word in
+
+
+class Match(Play):
+    """One game. Answers are kept in arrays; their fingerprints stay in the database."""
+
+    def __init__(self, game: Game[Any], record: Record) -> None:
+        self.game = game
+        self.record = record
+        self.turn = 0  # rows so far
+        self.begin()
+
+    def begin(self) -> None:
+        self.state: State = start(self.game, self.record)
+        self.opened = 0  # the row that opened the present questions
+        self.seats = array("b")
+        self.chosen = array("i")
+        self.questions = array("i")  # the question each answer found, as the state numbers it
+        self.showns = array("i")
+
+    def note(self) -> None:
+        """The log of a seat is made from the record when it is wanted."""
+
+    async def follow(self, given: Sequence[Given], turn: int, back: int) -> None:
+        """Play answers that stand, up to a row; BadReplay if these rules play otherwise."""
+        for number, each in enumerate(given, 1):
+            after = self.state.clone()
+            try:
+                answer_as(after, each.seat, each.choose)
+            except Refused as error:
+                raise BadReplay(f"Answer {number} is refused by these rules: {error}") from None
+            self.take(after, each.seat, each.choose, each.row)
+            if number % BREATH == 0:
+                await asyncio.sleep(0)
+        if given and given[-1].state and fingerprint(self.state) != given[-1].state:
+            raise BadReplay("These rules lead to another position than the table had.")
+        self.turn = turn
+        self.opened = max(self.opened, back)
+
+    def tried(self, seat: int, choose: int) -> tuple[State, Row]:
+        """The state after an answer and the row to save; Refused if it cannot be given. Nothing is changed."""
+        after = self.state.clone()
+        answer_as(after, seat, choose)
+        return after, Row(self.turn + 1, seat, choose, fingerprint(after))
+
+    def take(self, after: State, seat: int, choose: int, row: int) -> None:
+        """Adopt the state after an answer that is saved."""
+        self.seats.append(seat)
+        self.chosen.append(choose)
+        self.questions.append(self.state.question)
+        self.showns.append(self.state.shown)
+        if after.question != self.state.question:
+            self.opened = row
+        self.state = after
+        self.turn = row
+
+    @property
+    def question(self) -> int:
+        """The number of the open questions; it never comes twice, even after taking back."""
+        return self.opened + 1
+
+    def asked(self) -> list[int]:
+        return [ask.player for ask in self.state.asks]
+
+    def given(self) -> list[tuple[int, int]]:
+        """Who chose what, so far."""
+        return list(zip(self.seats, self.chosen, strict=True))
+
+    # Taking back, by the rules of Play.
+
+    @property
+    def moments(self) -> Sequence[Moment]:  # type: ignore[override]
+        return Moments(self)
+
+    def last_of(self, seat: int) -> int:
+        for at in range(len(self.seats) - 1, -1, -1):
+            if self.seats[at] == seat:
+                return at
+        return -1
+
+    def row_back(self, seat: int, agreed: bool) -> Row:
+        """The row that takes back a seat's last answer, or, by consent, all from there on; Refused if it may not."""
+        reason = "" if agreed else self.why_no_undo(seat)
+        at = self.last_of(seat)
+        if reason or at < 0:
+            raise Refused(reason or "You have answered nothing yet.")
+        return Row(self.turn + 1, seat, -1, "", at, len(self.seats) - at if agreed else 1)
+
+
+class Moments(Sequence[Moment]):
+    """The moments of a match, made when they are looked at."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+
+    def __len__(self) -> int:
+        return len(self.match.seats)
+
+    def __getitem__(self, at: Any) -> Any:
+        if isinstance(at, slice):
+            return [self[each] for each in range(*at.indices(len(self)))]
+        return Moment(self.match.seats[at], self.match.questions[at], self.match.showns[at])
+
+    def __iter__(self) -> Iterator[Moment]:
+        return (self[at] for at in range(len(self)))

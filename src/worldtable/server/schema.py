@@ -1,0 +1,97 @@
+"""The tables of the database. A game is its head and its rows; all else that is known of it follows."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+identities = Table(
+    "identities",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("created", BigInteger, nullable=False),  # milliseconds since 1970, as all times here
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("code", String(16), nullable=False, unique=True),
+    Column("watch_code", String(16), nullable=False, unique=True),
+    Column("game", String(80), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("rules", String(32), nullable=False),
+    Column("cards", String(200), nullable=False),
+    Column("cards_hash", String(32), nullable=False),
+    Column("options", Text, nullable=False),  # a JSON object
+    Column("seed", Text, nullable=False),
+    Column("fair", Boolean, nullable=False),
+    Column("host", String(32), nullable=False),
+    Column("watch", Boolean, nullable=False),
+    Column("reveal", Boolean, nullable=False),
+    Column("stand_in", String(80), nullable=False),
+    Column("patience", Integer, nullable=False),
+    Column("started", Boolean, nullable=False),
+    Column("rematch", String(32), nullable=False),  # the code of the table that followed, "" before
+    Column("created", BigInteger, nullable=False),
+    # What the rows of answers say, noted here for lists that read no rows.
+    Column("turn", Integer, nullable=False),
+    Column("asked", String(80), nullable=False),  # seats, with commas between them
+    Column("over", Boolean, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("identity", String(32), nullable=False),
+    Column("bot", String(80), nullable=False),
+    Column("name", String(80), nullable=False),
+    Index("seats_by_identity", "identity"),
+)
+
+answers = Table(
+    "answers",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("turn", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("choose", Integer, nullable=False),  # -1 in a row that takes back
+    Column("state", String(32), nullable=False),  # fingerprint of the state after it
+    Column("at", Integer, nullable=False),  # taking back: the first answer to leave out, else -1
+    Column("count", Integer, nullable=False),  # taking back: how many to leave out, else 0
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("text", String(600), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", String(200), nullable=False),
+)

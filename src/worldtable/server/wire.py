@@ -1,0 +1,99 @@
+"""The messages of a table's WebSocket: what may come up, strictly read, and the words that go down."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any
+
+from worldtable.server.codes import cleaned
+
+BIG = 2**31 - 1
+CHAT = 500
+RULE = re.compile(r"\(([A-Z]{1,2}[0-9]+[a-z]?)[^()]*\)[.”\"]*\s*$")
+KINDS = ("choose", "why", "look", "history", "undo", "agree", "chat", "ping")
+
+
+class BadMessage(Exception):
+    """A message that cannot be understood; the sentence says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Up:
+    """A message from a client."""
+
+    kind: str
+    number: int = 0  # the code chosen or asked about, the seat to look at, or the ping
+    question: int = 0
+    seat: int | None = None
+    yes: bool = True
+    text: str = ""
+
+
+def read(text: str) -> Up:
+    """A message that came up. BadMessage if it is none."""
+    try:
+        found = json.loads(text)
+    except (ValueError, RecursionError):
+        raise BadMessage("That is not JSON.") from None
+    if not isinstance(found, dict):
+        raise BadMessage("A message is a JSON object.")
+    kinds = [kind for kind in KINDS if kind in found]
+    if len(kinds) != 1:
+        raise BadMessage(f"A message holds exactly one of: {', '.join(KINDS)}.")
+    kind = kinds[0]
+    allowed = {kind, "seat"} if kind in ("choose", "why", "undo") else {kind}
+    allowed |= {"question"} if kind == "choose" else set()
+    unknown = sorted(set(found) - allowed)
+    if unknown:
+        raise BadMessage(f"{kind!r} knows no {unknown[0][:40]!r}.")
+    seat = number_in(found, "seat", 0) if "seat" in found else None
+    if kind == "choose":
+        if "question" not in found:
+            raise BadMessage("An answer names its question: {“question”: 41, “choose”: 1007}.")
+        return Up(kind, number_in(found, kind), number_in(found, "question", 0), seat)
+    if kind in ("why", "look", "ping"):
+        return Up(kind, number_in(found, kind), seat=seat)
+    if kind == "chat":
+        return Up(kind, text=words_in(found, kind, CHAT))
+    if not isinstance(found[kind], bool):
+        raise BadMessage(f"{kind!r} is true or false.")
+    if kind != "agree" and not found[kind]:
+        raise BadMessage(f"{kind!r} is true or left out.")
+    return Up(kind, seat=seat, yes=found[kind])
+
+
+def number_in(found: dict[str, Any], key: str, low: int = -BIG) -> int:
+    value = found[key]
+    if type(value) is not int or not low <= value <= BIG:
+        raise BadMessage(f"{key!r} is a whole number.")
+    return value
+
+
+def words_in(found: dict[str, Any], key: str, most: int) -> str:
+    value = found[key]
+    words = cleaned(value) if isinstance(value, str) else ""
+    if not 1 <= len(words) <= most:
+        raise BadMessage(f"{key!r} is a text of 1 to {most} characters.")
+    return words
+
+
+def encoded(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def error(sentence: str) -> str:
+    return encoded({"type": "error", "error": sentence})
+
+
+def rule_in(sentence: str) -> str:
+    """The number of the rule that a refusal ends with, "" if it names none."""
+    found = RULE.search(sentence)
+    return found.group(1) if found else ""
+
+
+def moment(milliseconds: int) -> str:
+    """A time as the wire tells it."""
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
