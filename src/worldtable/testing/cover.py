@@ -34,12 +34,13 @@ def constant(argument: ast.expr) -> str:
 
 def files_about(game: str, *folders: Path) -> list[Path]:
     """The test files that speak of a game: those with its name in their path."""
-    found = [path for folder in folders for path in sorted(folder.rglob("*.py"))]
-    return [
-        path
-        for path in found
-        if (path.name.endswith("_test.py") or path.name.startswith("test_")) and game in path.as_posix()
-    ]
+    found: list[Path] = []
+    for folder in folders:
+        for path in sorted(folder.rglob("*.py")):
+            is_test = path.name.endswith("_test.py") or path.name.startswith("test_")
+            if is_test and game in path.relative_to(folder).as_posix():  # wherever the folder itself may lie
+                found.append(path)
+    return found
 
 
 def gaps(wanted: set[str], proved: set[str]) -> str:
