@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 import sys
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 from setuptools.errors import CompileError, LinkError, PlatformError
 
 COMPILED = ("engine", "games", "bots")
@@ -55,4 +57,19 @@ class BuildIfPossible(build_ext):
                 built.touch()  # newer than its source even if only comments changed
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildIfPossible})
+class BuildClient(build_py):
+    """Build the browser client first; without Node the package works all the same, in the terminal."""
+
+    def run(self) -> None:
+        spec = spec_from_file_location("webbuild", Path("src/worldtable/webbuild.py").resolve())
+        assert spec is not None
+        assert spec.loader is not None
+        webbuild = module_from_spec(spec)
+        spec.loader.exec_module(webbuild)
+        trouble = webbuild.ensure(lambda text: print(f"worldtable: {text}", file=sys.stderr))
+        if trouble:
+            print(f"worldtable: {trouble}", file=sys.stderr)
+        super().run()
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildIfPossible, "build_py": BuildClient})

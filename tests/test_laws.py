@@ -144,6 +144,15 @@ class RealBox(Orchard):
         return other
 
 
+class RealOptions(Orchard):
+    """A redeal that leaves the options of sealed neighbours, and so their hands, in sight."""
+
+    def redeal(self, s: State, seat: int, seed: int) -> State:
+        other = super().redeal(s, seat, seed)
+        other.options = s.options
+        return other
+
+
 class LoudReasons(Orchard):
     """The reason against a thing tells the next card."""
 
@@ -152,7 +161,9 @@ class LoudReasons(Orchard):
 
 
 @pytest.mark.parametrize(
-    "game", [OpenHands(), TellingIds(), RealDice(), RealBox(), LoudReasons()], ids=lambda game: type(game).__name__
+    "game",
+    [OpenHands(), TellingIds(), RealDice(), RealBox(), RealOptions(), LoudReasons()],
+    ids=lambda game: type(game).__name__,
 )
 def test_law_secrecy_can_be_broken(game: Orchard) -> None:
     assert "Secrecy" in broken(laws.law_secrecy, game)

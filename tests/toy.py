@@ -267,6 +267,7 @@ class Orchard(Game[State]):
             other.hands[owner] = [unknown.pop() for _ in s.hands[owner]]
             other.picks[owner] = unknown.pop() if s.picks[owner] >= 0 else -1
         other.box = sorted(unknown)
+        other.reopen()
         return other
 
     def sheet(self, s: State, side: int) -> list[Line]:

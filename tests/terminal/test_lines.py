@@ -9,11 +9,12 @@ from random import Random
 
 import pytest
 
+from tests.toy import ORCHARD
 from worldtable.engine.scene import Table
 from worldtable.games import SHELF
-from worldtable.record import follow, game_of, read, start
+from worldtable.record import PERSON, follow, game_of, new_record, read, start
 from worldtable.terminal.lines import LINES, Lines
-from worldtable.terminal.session import Session
+from worldtable.terminal.session import Session, new_path
 
 from .conftest import program, saved, titles, two_people, usual, usual_seed
 
@@ -230,3 +231,28 @@ def test_a_terminal_with_powers_is_wiped_between_people() -> None:
     out = io.StringIO()
     Lines(two_people(), io.StringIO("\n"), out, wipes=True).run()
     assert out.getvalue().count("\x1b[3J\x1b[2J\x1b[H") == 2
+
+
+def test_secret_picks_at_one_keyboard_stay_secret() -> None:
+    """Two people are asked at once; the second does not see what the first holds and picked."""
+    session = Session(ORCHARD, new_record(ORCHARD, 2, 1, {}, ["Linda", "Moon"]), new_path(ORCHARD.name))
+    assert session.hotseat
+    holds = [[f". {choice.label}\n" for choice in session.view(seat).choices] for seat in (0, 1)]
+    parts = typed(session, "", "1", "").split("\n" * LINES)
+    assert "Pass the keyboard to Linda" in parts[1]
+    assert "Pass the keyboard to Moon" in parts[3]
+    for mine, other, part in ((holds[0], holds[1], parts[2]), (holds[1], holds[0], parts[4])):
+        assert all(label in part for label in mine)
+        assert not any(label in part for label in other)
+    session.undo(0)
+    assert session.play.record.answers == [], "what nobody has seen can be taken back"
+
+
+def test_a_bot_answers_its_secret_pick_without_being_waited_for() -> None:
+    record = new_record(ORCHARD, 2, 1, {}, ["Linda", "Random"])
+    record.players = [PERSON, "random"]
+    session = Session(ORCHARD, record, new_path(ORCHARD.name))
+    text = typed(session, "1", "1", "1")
+    assert session.over
+    assert "apples win." in text
+    assert session.path.parent.name == "finished"

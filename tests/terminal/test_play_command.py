@@ -9,15 +9,26 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
+from textual.binding import Binding
 
 from worldtable.cli.play import play
 from worldtable.games import SHELF
 from worldtable.record import PERSON, Record, read
+from worldtable.terminal.commands import VERBS
+from worldtable.terminal.screen import WorldtableScreen
 from worldtable.terminal.session import Session
 
 from .conftest import PROGRAM, program, saved, sit, usual, usual_seed
 
 GAME = "world_changers"
+SPELLED = {
+    "ctrl+c": "Ctrl-C",
+    "question_mark": "?",
+    "colon": "Tab or :",
+    "escape": "Escape",
+    "pageup": "Page Up",
+    "pagedown": "Page Down",
+}
 
 
 def began(home: Path, *words: str) -> Record:
@@ -264,3 +275,20 @@ def test_a_card_set_of_ones_own_is_used_and_named_in_the_command_to_resume(tmp_p
     assert without.returncode == 2
     assert "which is not at hand" in without.stderr
     assert program("--resume", str(path), "--cards", str(folder), given="quit\n").returncode == 0
+
+
+# What the page about the terminal tells.
+
+
+def test_the_page_names_every_option_every_command_and_every_key() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "terminal.md").read_text(encoding="utf-8")
+    for parameter in play.params:
+        for name in parameter.opts:
+            if name.startswith("--"):
+                assert f"`{name}" in page, name
+    for verb in VERBS:
+        assert f"`{verb}" in page, verb
+    for binding in WorldtableScreen.BINDINGS:
+        assert isinstance(binding, Binding)
+        key = binding.key.split(",")[0]
+        assert SPELLED.get(key, key) in page, key

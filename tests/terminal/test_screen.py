@@ -27,7 +27,7 @@ from worldtable.terminal.session import Session
 from .conftest import PROGRAM, saved, sit, titles, two_people, usual, usual_seed
 
 Script = Callable[[WorldtableScreen, Pilot[None]], Awaitable[None]]
-LAST = 40  # answers of a long game that are given with the keys
+LAST = 30  # answers of a long game that are given with the keys
 
 
 def perform(session: Session, script: Script, size: tuple[int, int] = (80, 24)) -> WorldtableScreen:
@@ -85,33 +85,40 @@ def options(app: WorldtableScreen) -> list[str]:
     return [" ".join(str(option.prompt).split()) for option in found.options]
 
 
-def nearly_over(name: str, size: int) -> Session:
-    """A game with a bot, a number of answers before its end, or at its start if it is short."""
+def nearly_over(name: str, size: int) -> tuple[Session, list[int]]:
+    """A game with a bot, some answers before its end or at its start if it is short; and all its answers."""
     session = sit([PERSON, "random"], name, seed=4)
     luck = sit(["random", "random"], name, seed=4)
     luck.let_bots_answer()
     luck.path.unlink()
-    for given in luck.play.record.answers[:-size]:
-        session.answer(given.seat, given.choose)
-    return session
+    given = luck.play.record.answers
+    for each in given[:-size]:
+        session.answer(each.seat, each.choose)
+    return session, [each.choose for each in given]
 
 
 @pytest.mark.parametrize("name", list(SHELF))
 def test_a_whole_game_by_its_keys(name: str, home: Path) -> None:
-    session = nearly_over(name, LAST)
+    session, answers = nearly_over(name, LAST)
 
     async def script(app: WorldtableScreen, pilot: Pilot[None]) -> None:
-        presses = 0
         while not session.over:
             assert app.table is not None
-            assert options(app), words(app, "#prompt")
-            many = len(app.table.choices) > 9
-            await press(app, pilot, *(("1", "enter") if many else (("1",) if presses % 2 else ("enter",))))
-            presses += 1
+            codes = [choice.code for choice in app.table.choices]
+            assert len(options(app)) == len(codes)
+            number = codes.index(answers[len(session.play.record.answers)])
+            if len(codes) <= 9 and number % 2:
+                await press(app, pilot, str(number + 1))
+            elif len(codes) > 9:
+                await pilot.press(*str(number + 1))
+                await press(app, pilot, "enter")
+            else:
+                await pilot.press(*["down"] * number)
+                await press(app, pilot, "enter")
         assert session.view(0).verdict in page(app)
 
     perform(session, script, (100, 40))
-    assert session.over
+    assert [each.choose for each in session.play.record.answers] == answers
     (path,) = saved(home, "finished")
     assert read(path).answers == session.play.record.answers
 

@@ -28,6 +28,11 @@ class Option:
         self.text = text
         self.values = values
         self.default = default
+        self.seats = range(0)  # the numbers of players it means something to; empty for all of them
+
+    def matters(self, seats: int) -> bool:
+        """Whether a table of so many players has any use for it."""
+        return not self.seats or seats in self.seats
 
     def check(self, value: str) -> str:
         """The value as the game understands it; BadSetup if it does not."""

@@ -117,6 +117,10 @@ class State:
         self.pool >>= WORD
         return found
 
+    def reopen(self) -> None:
+        """List the options of the open questions anew: the last line of a redeal, for they tell hidden cards too."""
+        self.options = tuple([ask.options(self) for ask in self.asks])
+
     def roll(self, sides: int) -> int:
         """A number from 0 to sides - 1 by chance."""
         self.shown += 1

@@ -126,11 +126,12 @@ def hexes_drawn(zone: Zone, width: int, numbers: Numbers) -> list[Text]:
     across = max(q for q, _ in board) - left + 1
     top = min(2 * r + q for q, r in board)
     high = max(2 * r + q for q, r in board) - top + 2
-    used = [line.plain.rstrip() for things in board.values() for line in cell(things, room, numbers, 2)]
-    room = max(*[cell_len(line) for line in used], HEX[0])
-    grid: list[list[Text]] = [[padded(Text(), room) for _ in range(across)] for _ in range(high)]
-    for (q, r), things in board.items():
-        for at, line in enumerate(cell(things, room, numbers, 2)):
+    cells = {place: cell(things, room, numbers, 2) for place, things in board.items()}
+    room = max([HEX[0], *[cell_len(line.plain.rstrip()) for lines in cells.values() for line in lines]])
+    grid: list[list[Text]] = [[Text(" " * room) for _ in range(across)] for _ in range(high)]
+    for (q, r), lines in cells.items():
+        for at, line in enumerate(lines):
+            line.truncate(room)
             grid[2 * r + q - top + at][q - left] = line
     lines = [Text(" ").join(row) for row in grid]
     for line in lines:

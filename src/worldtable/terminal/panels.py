@@ -7,7 +7,7 @@ cursor the brackets are angled, and the title is shown in reverse.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from rich.style import Style
 from rich.text import Text
@@ -38,7 +38,7 @@ class Size:
     lines: int
 
 
-SIZES = (Size(34, 12), Size(30, 9), Size(26, 6), Size(24, 4), Size(22, 2), Size(22, 0))
+SIZES = (Size(34, 12), Size(28, 8), Size(26, 5), Size(22, 2))
 LEVELS = 2 * len(SIZES) + 3  # of drawing
 
 
@@ -56,9 +56,17 @@ class Pen:
 
     numbers: Numbers
     seat: int
+    pictures: dict[tuple[str, int], list[Text]] = field(default_factory=dict)  # zones as lines, drawn before
 
     def chosen(self, thing: Thing) -> bool:
         return thing.code >= 0 and thing.code == self.numbers.cursor
+
+    def picture(self, zone: Zone, width: int) -> list[Text]:
+        """A zone as lines, which do not depend on the size of cards."""
+        if (zone.id, width) not in self.pictures:
+            lines = [clicked(line) for line in zone_lines(zone, self.numbers, width, BRIEFLY)]
+            self.pictures[zone.id, width] = lines
+        return self.pictures[zone.id, width]
 
     def offered(self, thing: Thing) -> bool:
         return thing.code in self.numbers.of
@@ -76,16 +84,22 @@ def panels(table: Table, width: int, height: int, cursor: int = NOBODY) -> list[
 
 def fitting(table: Table, width: int, height: int) -> int:
     """The largest level of drawing that fits, else the smallest."""
-    for number in range(LEVELS - 1):
-        lines = at_level(table, width, number)
-        if lines and len(lines) <= height:
-            return number
-    return LEVELS - 1
+    pen = Pen(Numbers(table), table.seat)
+
+    def fits(number: int) -> bool:
+        return 0 < len(level_drawn(table, width, number, pen)) <= height
+
+    framed = 2 * len(SIZES)
+    first = 0 if fits(framed - 1) else framed  # if the smallest frames are too large, all are
+    return next((number for number in range(first, LEVELS - 1) if fits(number)), LEVELS - 1)
 
 
 def at_level(table: Table, width: int, number: int, cursor: int = NOBODY) -> list[Text]:
     """The zones of a table at a level: cards of falling size, then only one's own, then lines; [] if too wide."""
-    pen = Pen(Numbers(table, cursor), table.seat)
+    return level_drawn(table, width, number, Pen(Numbers(table, cursor), table.seat))
+
+
+def level_drawn(table: Table, width: int, number: int, pen: Pen) -> list[Text]:
     if number < 2 * len(SIZES):
         size = SIZES[number % len(SIZES)]
         return framed_table(table, pen, width, size, number < len(SIZES)) if width >= 2 * size.width else []
@@ -114,7 +128,7 @@ def card_panel(zone: Zone, pen: Pen, width: int, size: Size, cards: bool) -> Blo
         lines = level([card(thing, count, pen, size) for thing, count in runs(zone.things)], inside)
     else:
         room = inside if zone.kind in (COLUMNS, HEXES) else min(inside, max(inside // 2 - 3, LINE))
-        lines = [clicked(line) for line in zone_lines(zone, pen.numbers, room, BRIEFLY)]
+        lines = pen.picture(zone, room)
     title = heading(zone, pen.seat)
     wide = max([line.cell_len for line in lines] + [min(len(title) + 2, inside)])
     return framed(title, lines, wide, pen.seat >= 0 and zone.owner == pen.seat)

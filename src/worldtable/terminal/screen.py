@@ -29,7 +29,6 @@ SHORT_REPLY = 5  # lines that are told beside the table; longer ones get a page 
 KEYS = "↑↓ Enter or a number: choose · i look · h hint · w why · u undo · s score · l log · r rules · ? help · q quit"
 BRIEF_KEYS = "↑↓ Enter 1-9 · i look h hint w why u undo s score l log r rules ? help q quit"
 MORE_KEYS = (
-    "",
     "Keys:",
     "  ↑ ↓ Enter   choose an option; Page Up and Page Down move the table",
     "  1 to 9      choose at once; with more than nine options they begin a number, Enter ends it",
@@ -37,6 +36,7 @@ MORE_KEYS = (
     "  u           undo;  U undo if the whole table agrees",
     "  Tab or :    type a line;  Escape goes back to the options",
     "  q, Ctrl-C   leave; everything is saved",
+    "",
 )
 
 
@@ -89,6 +89,7 @@ class WorldtableScreen(App[None]):
         self.table: Table | None = None  # what is shown now
         self.drawn_for: tuple[Table, int, int] | None = None  # what the level of drawing was found for
         self.level = 0
+        self.drawn_cursor = NOBODY
         self.thinking = False
         self.failure: CannotSave | None = None
 
@@ -174,7 +175,7 @@ class WorldtableScreen(App[None]):
 
     def told(self, line: str, reply: Reply) -> None:
         verb = line.split()[0].lower() if line.split() else ""
-        lines = [*reply.lines, *MORE_KEYS] if verb in ("help", "?") else reply.lines
+        lines = [*MORE_KEYS, *reply.lines] if verb in ("help", "?") else reply.lines
         if len(lines) > SHORT_REPLY or verb in ("log", "score", "rules", "look"):
             self.tell(line.capitalize(), lines)
         else:
@@ -261,7 +262,8 @@ class WorldtableScreen(App[None]):
             if self.drawn_for != (self.table, width, height):
                 self.drawn_for = (self.table, width, height)
                 self.level = fitting(self.table, width, height)
-            lines = at_level(self.table, width, self.level, self.cursor())
+            self.drawn_cursor = self.cursor()
+            lines = at_level(self.table, width, self.level, self.drawn_cursor)
             self.query_one("#table", Static).update(Text("\n").join(lines))
             self.keep_in_sight(felt, lines)
         keys = KEYS if self.size.width > len(KEYS) + 1 else BRIEF_KEYS
@@ -287,8 +289,9 @@ class WorldtableScreen(App[None]):
 
     @on(OptionList.OptionHighlighted)
     def pointed(self) -> None:
-        self.draw_table()
-        self.draw_detail()
+        if self.cursor() != self.drawn_cursor:
+            self.draw_table()
+            self.draw_detail()
 
     @on(OptionList.OptionSelected)
     async def selected(self, event: OptionList.OptionSelected) -> None:

@@ -136,6 +136,7 @@ def redeal(s: State, seat: int, seed: int) -> State:
     for card in unknown:
         other.knows[card] = 0
     other.box = unknown
+    other.reopen()
     return other
 
 

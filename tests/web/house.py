@@ -1,0 +1,213 @@
+"""A real server and a real browser for the tests of the client, and a player who clicks."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page
+
+ROOT = Path(__file__).parent.parent.parent
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PATIENCE = 60_000  # milliseconds that anything may take
+
+
+def chromium() -> str:
+    """The browser of this machine."""
+    named = os.environ.get("WORLDTABLE_CHROMIUM")
+    found = named or next((path for each in BROWSERS if (path := shutil.which(each))), None)
+    if not found:
+        raise RuntimeError(
+            "The tests of the client need Chromium: apt-get install chromium, or set WORLDTABLE_CHROMIUM."
+        )
+    return found
+
+
+class House:
+    """One server process on one database; it can be killed and started again on the same port."""
+
+    def __init__(self, folder: Path, pace: float = 0.0) -> None:
+        self.folder = folder
+        self.pace = pace
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port: int = free.getsockname()[1]
+        self.process: subprocess.Popen[bytes] | None = None
+        self.start()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "worldtable.server", "--no-browser", "--unlimited", "--workers", "1"]
+        command += ["--port", str(self.port), "--pace", str(self.pace)]
+        command += ["--database", f"sqlite:///{self.folder / 'tables.db'}"]
+        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+        with (self.folder / "server.log").open("ab") as log:
+            self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+        self.wait()
+
+    def wait(self) -> None:
+        for _ in range(200):
+            try:
+                with urllib.request.urlopen(f"{self.url}/healthz", timeout=5):
+                    return
+            except OSError:
+                time.sleep(0.1)
+        raise RuntimeError(f"The server did not start: {(self.folder / 'server.log').read_text()[-2000:]}")
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        assert self.process is not None
+        self.process.terminate()
+        try:
+            self.process.wait(10)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+
+
+class Player:
+    """Somebody in front of a browser: reads what is shown, clicks what glows."""
+
+    def __init__(self, house: House, context: BrowserContext) -> None:
+        self.house = house
+        self.context = context
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.troubles: list[str] = []
+        self.frames: list[str] = []  # all that the server said over WebSockets
+        self.page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
+        self.page.on("console", self.heard)
+        self.page.on("websocket", lambda line: line.on("framereceived", self.received))
+
+    def heard(self, message: Any) -> None:
+        if message.type in ("error", "warning"):
+            self.troubles.append(f"{message.type}: {message.text}")
+
+    def received(self, frame: str | bytes) -> None:
+        self.frames.append(frame if isinstance(frame, str) else frame.decode())
+
+    def real_troubles(self) -> list[str]:
+        """What the browser complained of, but for lost connections and a first visit without a name."""
+        expected = re.compile(r"status of 401|ERR_CONNECTION_REFUSED|WebSocket connection to")
+        return [each for each in self.troubles if not expected.search(each)]
+
+    # Going places.
+
+    def go(self, path: str) -> None:
+        self.page.goto(f"{self.house.url}{path}")
+
+    def play_now(self, game: str) -> None:
+        self.go("/")
+        self.page.locator(f'article:has(a[href="/new/{game}"])').get_by_role("button", name="Play now").click()
+        self.at_table()
+
+    def at_table(self) -> None:
+        self.page.locator(".board").wait_for()
+
+    @property
+    def code(self) -> str:
+        return self.page.url.split("?")[0].rstrip("/").split("/")[-1]
+
+    # Reading the table.
+
+    @property
+    def prompt(self) -> str:
+        return self.page.locator(".prompt .words").inner_text().strip(" ▶")
+
+    @property
+    def choices(self) -> Locator:
+        return self.page.locator("button.choosable, button[data-choice]:enabled")
+
+    def over(self) -> bool:
+        return self.page.locator(".words.over").count() > 0
+
+    def wait_asked(self) -> None:
+        self.choices.first.wait_for()
+
+    def thing(self, id: str) -> Locator:
+        return self.page.locator(f'[data-thing="{id}"]')
+
+    # Playing.
+
+    def choose(self, label: str) -> None:
+        """Click the thing or the button that stands for an answer."""
+        self.wait_asked()
+        exact = re.compile(rf"^{re.escape(label)}(\.|$)")
+        self.choices.and_(self.page.get_by_role("button", name=exact)).first.click()
+
+    def answer(self, nth: int) -> bool:
+        """Give one answer, the nth of what may be chosen; False when the game is over."""
+        self.page.locator("button.choosable, button[data-choice]:enabled, .words.over").first.wait_for()
+        if self.over():
+            return False
+        shown = self.page.evaluate(CLICK, nth)
+        if shown is not None:
+            self.page.wait_for_function(GONE_ON, arg=shown)
+        return True
+
+    def play_to_the_end(self, most: int = 3000) -> int:
+        """Answer until it is over; how many answers that took."""
+        for count in range(most):
+            if not self.answer(count * 7 + 3):
+                return count
+        raise AssertionError(f"The game is not over after {most} answers.")
+
+
+# A click like a person's, without the pointer's way to it: whole games have hundreds.
+CLICK = """(nth) => {
+    const things = [...document.querySelectorAll('button.choosable')];
+    const buttons = [...document.querySelectorAll('button[data-choice]:enabled')];
+    const found = things.length && nth % 4 ? things : [...things, ...buttons];
+    if (!found.length) return null;
+    const sign = document.querySelector('.table').dataset.question;
+    found[nth % found.length].click();
+    return sign;
+}"""
+GONE_ON = """(sign) => {
+    const table = document.querySelector('.table');
+    return table && (table.dataset.question !== sign || document.querySelector('.words.over'));
+}"""
+
+
+def visit(house: House, browser: Browser, **wishes: Any) -> Player:
+    settings: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", **wishes}
+    return Player(house, browser.new_context(**settings))
+
+
+def pages(game: str, code: str) -> dict[str, str]:
+    """Every page of the client but the table, and what is there once it is complete."""
+    return {
+        "/": ".box",
+        f"/new/{game}": "ol.seats",
+        f"/rules/{game}": ".rule",
+        "/tables": "li.panel",
+        "/join": "main form",
+        f"/replay/{code}": ".controls",
+        "/nowhere": "h1",
+    }

@@ -1,0 +1,192 @@
+"""What a table does for a player: reasons, undo, curtain, replay, reload, restart."""
+
+from __future__ import annotations
+
+import re
+import time
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.house import House, Player
+from worldtable.games import SHELF
+
+GAME = next(iter(SHELF))
+LESSON = {"game": GAME, "seed": "85", "options": {"first": "seat 1"}}
+
+
+def lesson_table(player: Player, seats: list[dict[str, str]]) -> None:
+    """A table whose cards are known."""
+    player.context.request.post(f"{player.house.url}/api/me", data={"name": "Ada"}, headers=origin(player))
+    made = player.context.request.post(
+        f"{player.house.url}/api/tables", data={**LESSON, "seats": seats}, headers=origin(player)
+    )
+    assert made.status == 201, made.text()
+    player.go(f"/table/{made.json()['code']}")
+
+
+def origin(player: Player) -> dict[str, str]:
+    return {"Origin": player.house.url}
+
+
+AGAINST_A_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+TWO_AT_ONE_DEVICE = [{"kind": "me"}, {"kind": "me", "name": "Bea"}]
+
+
+def test_what_may_not_be_chosen_tells_why_and_opens_the_rule(player: Player) -> None:
+    lesson_table(player, AGAINST_A_BOT)
+    player.choose("Invite Nelson Mandela from your hand")
+    expect(player.page.locator(".words")).to_contain_text("which card of the Void")
+    player.page.locator('[data-zone="hand-0"] button[data-thing]').first.click()
+    refusal = player.page.get_by_role("alert")
+    expect(refusal).to_contain_text(re.compile(r"\([A-Z]+\d+\)"))
+    number = re.search(r"\(([A-Z]+\d+)\)", refusal.inner_text())
+    assert number is not None
+    player.page.get_by_role("button", name=f"Read rule {number.group(1)}").click()
+    expect(player.page.locator(f'.rule.shown[data-rule="{number.group(1)}"]')).to_be_visible()
+    assert player.prompt.startswith("Nelson Mandela")
+
+
+def test_an_answer_is_taken_back(player: Player) -> None:
+    lesson_table(player, AGAINST_A_BOT)
+    player.choose("Invite Nelson Mandela from your hand")
+    expect(player.page.locator(".words")).to_contain_text("which card of the Void")
+    player.page.get_by_role("button", name="Undo", exact=False).click()
+    expect(player.page.locator(".words")).to_contain_text("Your turn: invite a card or pass")
+    expect(player.page.locator('[data-zone="hand-0"] [data-thing="nelson_mandela"]')).to_be_visible()
+
+
+def test_the_story_points_at_its_cards(player: Player) -> None:
+    lesson_table(player, AGAINST_A_BOT)
+    player.choose("Invite Nelson Mandela from your hand")
+    line = player.page.locator(".log .line", has_text="You invite Nelson Mandela")
+    line.hover()
+    expect(player.thing("nelson_mandela")).to_have_class(re.compile(r"\bpointed\b"))
+
+
+def test_a_full_card_is_shown_to_pointer_and_focus(player: Player) -> None:
+    lesson_table(player, AGAINST_A_BOT)
+    player.wait_asked()
+    player.thing("plato").hover()
+    expect(player.page.locator(".inspector")).to_contain_text("Add 2 Legacy Points for each of your Crew Mates")
+    player.page.mouse.move(2, 2)
+    expect(player.page.locator(".inspector")).to_have_count(0)
+    player.thing("louis_xiv").focus()
+    expect(player.page.locator(".inspector")).to_contain_text("Add 3 Legacy Points")
+
+
+def test_a_finger_reads_before_it_chooses(house: House, come: Visit) -> None:
+    phone = come(house, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    lesson_table(phone, AGAINST_A_BOT)
+    phone.wait_asked()
+    phone.thing("nelson_mandela").tap()
+    sheet = phone.page.get_by_role("dialog", name="Nelson Mandela")
+    expect(sheet).to_contain_text("Take 1 card of your choice from the Void")
+    sheet.get_by_role("button", name="Invite Nelson Mandela from your hand").tap()
+    expect(phone.page.locator(".words")).to_contain_text("which card of the Void")
+    phone.page.get_by_role("tab", name="Scores").tap()
+    expect(phone.page.locator(".scores")).to_be_visible()
+    phone.page.get_by_role("button", name="Close").tap()
+    expect(phone.page.locator(".scores")).to_be_hidden()
+
+
+def test_a_curtain_falls_between_players_at_one_device(player: Player) -> None:
+    lesson_table(player, TWO_AT_ONE_DEVICE)
+    curtain = player.page.get_by_role("dialog", name="Pass the device to Ada")
+    expect(curtain).to_be_visible()
+    assert player.page.locator("[data-thing]").count() == 0
+    player.page.get_by_role("button", name="I am Ada").click()
+    player.choose("Pass")
+    expect(player.page.get_by_role("dialog", name="Pass the device to Bea")).to_be_visible()
+    assert player.page.locator("[data-thing]").count() == 0
+    player.page.get_by_role("button", name="I am Bea").click()
+    expect(player.page.locator('[data-zone="hand-1"]')).to_contain_text("Your hand")
+    assert player.page.locator('[data-zone="hand-0"] button').count() == 0
+
+
+def test_a_reload_in_the_middle_of_a_question_changes_nothing(player: Player) -> None:
+    lesson_table(player, AGAINST_A_BOT)
+    player.choose("Invite Nelson Mandela from your hand")
+    expect(player.page.locator(".words")).to_contain_text("which card of the Void")
+    player.page.reload()
+    expect(player.page.locator(".words")).to_contain_text("which card of the Void")
+    expect(player.page.locator(".log")).to_contain_text("You invite Nelson Mandela")
+    player.choose("Louis XIV")
+    expect(player.page.locator('[data-zone="crew-0"] [data-thing="louis_xiv"]')).to_be_visible()
+
+
+def test_a_lost_connection_is_mended(player: Player) -> None:
+    lesson_table(player, AGAINST_A_BOT)
+    player.wait_asked()
+    player.context.set_offline(True)
+    player.page.evaluate("window.dispatchEvent(new Event('offline'))")
+    player.context.set_offline(False)
+    player.choose("Invite Nelson Mandela from your hand")
+    expect(player.page.locator(".words")).to_contain_text("which card of the Void")
+
+
+def test_a_killed_server_comes_back_in_the_middle_of_a_game(own_house: House, come: Visit) -> None:
+    player = come(own_house)
+    lesson_table(player, AGAINST_A_BOT)
+    player.choose("Invite Nelson Mandela from your hand")
+    expect(player.page.locator(".words")).to_contain_text("which card of the Void")
+    own_house.kill()
+    expect(player.page.get_by_text("The connection is lost")).to_be_visible()
+    own_house.start()
+    expect(player.page.get_by_text("The connection is lost")).to_have_count(0, timeout=20_000)
+    expect(player.page.locator(".words")).to_contain_text("which card of the Void")
+    player.choose("Louis XIV")
+    expect(player.page.locator('[data-zone="crew-0"] [data-thing="louis_xiv"]')).to_be_visible()
+    assert player.play_to_the_end() > 0
+
+
+def test_a_finished_game_is_replayed_and_shared(house: House, come: Visit) -> None:
+    player = come(house)
+    lesson_table(player, AGAINST_A_BOT)
+    player.play_to_the_end()
+    verdict = player.prompt
+    player.page.get_by_role("link", name="Watch the replay").click()
+    player.page.locator(".controls").wait_for()
+    slider = player.page.get_by_role("slider", name="Step")
+    expect(player.page.locator(".count")).to_contain_text("Step 0 of")
+    slider.fill("2")
+    expect(player.page.locator(".count")).to_contain_text("Step 2 of")
+    player.page.get_by_role("button", name="To the end").click()
+    expect(player.page.locator(".scores .quiet").first).to_have_text(verdict)
+    link = player.page.locator(".link").inner_text()
+    friend = come(house)
+    friend.page.goto(link)
+    expect(friend.page.locator(".scores .quiet").first).to_have_text(verdict)
+
+
+def test_the_rules_are_searched(player: Player) -> None:
+    player.go(f"/rules/{GAME}")
+    player.page.locator(".rule").first.wait_for()
+    every = player.page.locator(".rule").count()
+    player.page.get_by_label("Search the rules").fill("draw pile")
+    expect(player.page.get_by_role("status").last).to_contain_text(" of ")
+    some = player.page.locator(".rule").count()
+    assert 0 < some < every
+    assert all("draw pile" in text.lower() for text in player.page.locator(".rule dd").all_inner_texts()[:1])
+
+
+def test_a_notification_tells_that_it_is_my_turn(house: House, come: Visit) -> None:
+    player = come(house, permissions=["notifications"])
+    player.go("/")
+    player.page.get_by_role("button", name="Settings").click()
+    player.page.get_by_label("Notify me when it is my turn").check()
+    player.page.evaluate(
+        """() => {
+            window.told = [];
+            window.Notification = class { constructor(title) { window.told.push(title); } close() {} };
+            window.Notification.permission = 'granted';
+            Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+        }"""
+    )
+    player.page.get_by_role("button", name="Done").click()
+    player.page.locator(f'article:has(a[href="/new/{GAME}"])').get_by_role("button", name="Play now").click()
+    player.wait_asked()
+    deadline = time.monotonic() + 5
+    while not player.page.evaluate("window.told.length") and time.monotonic() < deadline:
+        player.page.wait_for_timeout(50)
+    assert "it is your turn" in player.page.evaluate("window.told[0]")

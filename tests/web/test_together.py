@@ -1,0 +1,141 @@
+"""Two browsers against each other and a third that watches: nobody receives what they may not know."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.house import House, Player
+from worldtable.engine.game import WATCHER
+from worldtable.engine.loop import answer_as
+from worldtable.games import SHELF
+from worldtable.record import Record, game_of, parse, start
+
+Json = dict[str, Any]
+
+
+def open_table(host: Player, game: str) -> str:
+    """A table for two whose second seat is open; its code."""
+    host.go(f"/new/{game}")
+    host.page.locator("ol.seats").wait_for()
+    host.page.locator("main").get_by_label("Your name").fill("Ada")
+    host.page.get_by_role("button", name="Open the table").click()
+    host.page.get_by_text("1 open seat").wait_for()
+    return host.code
+
+
+def sit_down(guest: Player, code: str, name: str) -> None:
+    guest.go("/join")
+    guest.page.get_by_label("Code or link of the table").fill(code.lower().replace("-", ""))
+    guest.page.get_by_role("button", name="Go to the table").click()
+    guest.page.locator("main").get_by_label("Your name").fill(name)
+    guest.page.get_by_role("button", name="Take a seat").click()
+    guest.at_table()
+
+
+def play_both(players: list[Player], most: int = 3000) -> None:
+    for count in range(most):
+        if all(each.over() for each in players):
+            return
+        for each in players:
+            if not each.over() and each.choices.count():
+                each.answer(count * 5 + 1)
+        players[0].page.wait_for_timeout(20)
+    raise AssertionError("The game does not end.")
+
+
+def frames(player: Player, kind: str) -> list[Json]:
+    found = [json.loads(frame) for frame in player.frames]
+    return [each for each in found if each["type"] == kind]
+
+
+def bare(view: Json) -> str:
+    """A view without the number of its question, which the table gives out."""
+    return json.dumps({key: value for key, value in view.items() if key != "question"}, sort_keys=True)
+
+
+def allowed(record: Record, seat: int) -> tuple[set[str], set[str]]:
+    """Every view a seat may have had of a game, and every line it may have been told."""
+    game = game_of(record)
+    s = start(game, record)
+    views = {bare(game.view(s, seat).data())}
+    lines = {said.text for said in game.said(s, seat)}
+    for answer in record.answers:
+        answer_as(s, answer.seat, answer.choose)
+        views.add(bare(game.view(s, seat).data()))
+        lines.update(said.text for said in game.said(s, seat))
+    return views, lines
+
+
+@pytest.mark.parametrize("game", [next(iter(SHELF))])
+def test_no_seat_receives_a_byte_it_may_not_know(house: House, come: Visit, game: str) -> None:
+    ada, bea, watcher = come(house), come(house), come(house)
+    code = open_table(ada, game)
+    ada.page.get_by_text("Whoever opens this sees").wait_for()
+    link = ada.page.locator(".link", has_text="/watch/").inner_text()
+    sit_down(bea, code, "Bea")
+    watcher.page.goto(link)
+    watcher.at_table()
+    ada.at_table()
+    play_both([ada, bea])
+    watcher.page.locator(".words.over").wait_for()
+
+    replay = ada.context.request.get(f"{house.url}/api/tables/{code}/download").text()
+    record = parse(replay, "the download")
+    for player, seat in ((ada, 0), (bea, 1), (watcher, WATCHER)):
+        views, lines = allowed(record, seat)
+        seen = [each for each in frames(player, "table") if each["view"]]
+        assert len(seen) > 4
+        for message in seen:
+            assert message["seat"] == seat
+            assert bare(message["view"]) in views
+        for message in frames(player, "log"):
+            assert {line["text"] for line in message["lines"]} <= lines
+        told = "\n".join(player.frames)
+        if seat == WATCHER:
+            assert code not in told  # the code would let a watcher sit down
+
+
+def test_chat_reaches_everybody(house: House, come: Visit) -> None:
+    ada, bea = come(house), come(house)
+    code = open_table(ada, next(iter(SHELF)))
+    sit_down(bea, code, "Bea")
+    ada.at_table()
+    ada.page.get_by_role("tab", name="Chat").click()
+    ada.page.get_by_label("Say something").fill("Good luck <b>Bea</b>")
+    ada.page.get_by_role("button", name="Say", exact=True).click()
+    bea.page.get_by_role("tab", name="Chat 1 unread").click()
+    bea.page.get_by_text("Good luck <b>Bea</b>").wait_for()
+
+
+def test_going_back_needs_everybody_once_something_was_shown(house: House, come: Visit) -> None:
+    ada, bea = come(house), come(house)
+    code = open_table(ada, next(iter(SHELF)))
+    sit_down(bea, code, "Bea")
+    ada.at_table()
+    first, second = (ada, bea) if ada.choices.count() else (bea, ada)
+    while not second.choices.count():
+        first.answer(1)
+        first.page.wait_for_timeout(200)
+    first.page.get_by_role("button", name="Ask to undo").click()
+    second.page.get_by_text("wants to take back an answer").wait_for()
+    second.page.get_by_role("button", name="Agree").click()
+    first.wait_asked()
+    expect(second.page.get_by_text("wants to take back an answer")).to_have_count(0)
+
+
+def test_the_host_may_seat_a_bot(house: House, come: Visit) -> None:
+    ada = come(house)
+    open_table(ada, next(iter(SHELF)))
+    ada.page.get_by_role("button", name="Bot takes seat 2").click()
+    ada.at_table()
+    assert ada.play_to_the_end() > 0
+    ada.page.get_by_role("button", name="Rematch").first.click()
+    ada.page.locator(".words.over").wait_for(state="detached")
+    ada.at_table()
+    ada.go("/tables")
+    expect(ada.page.locator("li.panel")).to_have_count(2)
