@@ -5,9 +5,10 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 RULES := $(shell find src/worldtable/engine src/worldtable/games src/worldtable/bots -name '*.py' -not -name '*_test.py')
 
-.PHONY: play build web test test-web images soak check format bench corpus clean
+.PHONY: play build web machine test test-web images soak check format bench corpus clean
 
-play: $(VENV)/built           ## install, build and start
+play: $(VENV)/built           ## install, build and open the table
+	@PYTHONPATH=src $(BIN)/python -m worldtable.webbuild || true
 	@$(BIN)/worldtable
 
 build: $(VENV)/built          ## compile the rules after a change
@@ -15,16 +16,16 @@ build: $(VENV)/built          ## compile the rules after a change
 web: $(VENV)/python           ## build the browser client
 	@PYTHONPATH=src $(BIN)/python -m worldtable.webbuild
 
-test: $(VENV)/built $(VENV)/tools  ## all tests but the long ones and those in a browser
-	$(BIN)/python -m pytest -q -n auto --dist worksteal -m "not soak and not web"
+test: $(VENV)/built $(VENV)/tools web machine  ## all tests but the long ones
+	$(BIN)/python -m pytest -q -n auto --dist worksteal -m "not soak"
 
-test-web: $(VENV)/built $(VENV)/tools  ## the client in a real browser: needs Chromium
+test-web: $(VENV)/built $(VENV)/tools web machine  ## only the client, in a real browser
 	$(BIN)/python -m pytest -q tests/web
 
-images: $(VENV)/built $(VENV)/tools  ## the pictures of docs/images
+images: $(VENV)/built $(VENV)/tools web machine  ## the pictures of docs/images
 	$(BIN)/python -m tests.web.images
 
-soak: $(VENV)/built $(VENV)/tools  ## the long ones
+soak: $(VENV)/built $(VENV)/tools machine  ## the long ones
 	$(BIN)/python -m pytest -q -n auto --dist worksteal -m soak
 
 check: $(VENV)/tools          ## format, lint, strict types
@@ -53,6 +54,9 @@ $(VENV)/python:
 	@echo "Making a virtual environment …"
 	@$(PYTHON) -m venv $(VENV)
 	@touch $@
+
+machine:
+	@tests/machine.sh
 
 # The compiler is in the environment itself, so that the build is pinned like everything else.
 $(VENV)/built: $(VENV)/python pyproject.toml setup.py constraints.txt $(RULES)

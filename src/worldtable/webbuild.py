@@ -129,11 +129,9 @@ def node_from_pypi(say: Say) -> tuple[list[str], str]:
 
 
 def main() -> None:
-    try:
-        build()
-    except CannotBuild as error:
-        sys.exit(str(error))
-    print(f"The client is in {BUILT}.")
+    trouble = ensure()
+    if trouble:
+        sys.exit(trouble)
 
 
 if __name__ == "__main__":

@@ -105,7 +105,9 @@ def test_large_requests_and_messages_are_refused(house: Server, people: People, 
     assert linda.http.post("/api/tables", content=endless()).status_code == 413
     place = linda.sit(linda.table(game, "me", "random")["code"])
     place.next()
-    assert place.ask({"chat": "x" * 5000}, "error")["error"]
+    assert "4096" in place.ask({"chat": "x" * 5000}, "error")["error"]
+    place.socket.send(b"bytes")
+    assert "text" in place.next("error")["error"]
     place.socket.send("x" * 100_000)
     assert place.closed() == 1009
 

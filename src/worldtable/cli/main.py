@@ -40,10 +40,10 @@ def show_version(context: click.Context, parameter: click.Parameter, wanted: boo
 def main(context: click.Context) -> None:
     """Modern tabletop games on one table, every rule enforced.
 
-    Without a command it starts a game against bots.
+    Without a command it opens the table in the browser.
     """
     if context.invoked_subcommand is None:
-        context.invoke(play)
+        context.invoke(serve)
 
 
 for command in (play, serve, games, cards, replay, verify, repro, duel, bench):

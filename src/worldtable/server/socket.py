@@ -159,8 +159,10 @@ async def listen(socket: WebSocket, sitting: Sitting, most: int) -> None:
         if not sitting.rate.spend("") or refused > PATIENCE:
             sitting.connection.close(TOO_MANY)
             return
-        if text is None or len(text) > most:
-            text = ""
+        if text is None or len(text.encode()) > most:
+            sitting.connection.send(wire.error(f"A message is a text of at most {most} bytes."))
+            refused += 1
+            continue
         refused = 0 if await sitting.hear(text) else refused + 1
 
 

@@ -33,12 +33,13 @@ def constant(argument: ast.expr) -> str:
 
 
 def files_about(game: str, *folders: Path) -> list[Path]:
-    """The test files that speak of a game: those with its name in their path."""
-    found = [path for folder in folders for path in sorted(folder.rglob("*.py"))]
+    """The test files that speak of a game: those with its name in their path inside a folder."""
     return [
         path
-        for path in found
-        if (path.name.endswith("_test.py") or path.name.startswith("test_")) and game in path.as_posix()
+        for folder in folders
+        for path in sorted(folder.rglob("*.py"))
+        if (path.name.endswith("_test.py") or path.name.startswith("test_"))
+        and game in path.relative_to(folder).as_posix()
     ]
 
 

@@ -1,0 +1,197 @@
+"""The assistants and tiles of Lords of Worlds, and how a set of them is read.
+
+`assistants.toml`, `terrain.toml` and `special.toml` hold what is printed; `tiles.py` holds what tiles do.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from worldtable.engine.cardset import ORIGINS, BadCards, Entry, Problem, read_entries, set_hash
+from worldtable.games.lords_of_worlds.cards.tiles import ArchitectTile, Mix, SageTree, Terrain, Viewpoint
+from worldtable.games.lords_of_worlds.state import (
+    ASSISTANTS,
+    BASIC,
+    COLOUR_NAMES,
+    MIX,
+    TERRAINS,
+    TILES,
+    Assistant,
+    Pieces,
+    Tile,
+)
+
+PRINTED = Path(__file__).parent
+FILES = ("assistants.toml", "terrain.toml", "special.toml")
+BASIC_EFFECTS = tuple([terrain.lower() for terrain in TERRAINS[:BASIC]])
+SPECIAL_EFFECTS = ("mix", "sage_tree", "architect", "viewpoint")
+HIGHEST_CARD = 9
+HIGHEST_TILE = 15
+MOST_COPIES = 20
+FEWEST_CARDS = 97  # set-up takes at most 5 groups of 8 and one card, and 14 cards for each of four hands (I4)
+OF_EACH_TYPE = 10  # what boards, supply, reserve and Planets are counted for (I2, I8, I9)
+SPECIALS = 16
+MOST_MIXES = 4  # all their types are tried in the final scoring (R69)
+
+
+def read_set(folder: Path) -> Pieces:
+    """The set of a folder; BadCards with every problem if it cannot be used."""
+    problems: list[Problem] = []
+    assistants: list[Assistant] = []
+    tiles: list[Tile] = []
+    entries = read_entries(folder, FILES)
+    for entry in entries:
+        if entry.file == "assistants.toml":
+            card = read_assistant(entry)
+            card.face = len(assistants)
+            assistants.append(card)
+        else:
+            tile = read_tile(entry)
+            tile.face = len(tiles)
+            tiles.append(tile)
+        problems.extend(entry.finish())
+    problems.extend(twice(entries))
+    problems.extend(card_problems(assistants))
+    problems.extend(tile_problems(tiles))
+    if problems:
+        raise BadCards(problems)
+    parts = [
+        [(each.id, each.name, each.text, each.colour, each.value, each.copies) for each in assistants],
+        [(each.id, each.name, each.text, each.effect, each.value, each.amount, each.copies) for each in tiles],
+    ]
+    name = "printed" if folder == PRINTED else folder.name
+    return Pieces(name, set_hash(parts), assistants, tiles)
+
+
+def read_assistant(entry: Entry) -> Assistant:
+    card = Assistant()
+    card.id = entry.text("id")
+    card.name = entry.text("name")
+    card.text = entry.text("text")
+    card.colour = COLOUR_NAMES.index(entry.choice("colour", COLOUR_NAMES))
+    card.value = entry.number("value", 1, HIGHEST_CARD)
+    card.copies = entry.number("copies", 1, MOST_COPIES, 1)
+    card.origin = entry.choice("origin", ORIGINS, "our design")
+    return card
+
+
+def make(effect: str) -> Tile:
+    """A tile with an effect of the vocabulary."""
+    if effect == "mix":
+        return Mix()
+    if effect == "sage_tree":
+        return SageTree()
+    if effect == "architect":
+        return ArchitectTile()
+    if effect == "viewpoint":
+        return Viewpoint()
+    return Terrain(BASIC_EFFECTS.index(effect))
+
+
+def read_tile(entry: Entry) -> Tile:
+    effect = entry.choice("effect", BASIC_EFFECTS if entry.file == "terrain.toml" else SPECIAL_EFFECTS)
+    tile = make(effect)
+    tile.effect = effect
+    tile.id = entry.text("id")
+    tile.name = entry.text("name")
+    tile.text = entry.text("text")
+    tile.value = entry.number("value", 1, HIGHEST_TILE)
+    tile.copies = entry.number("copies", 1, MOST_COPIES, 1)
+    low, high = tile.amounts
+    if high:
+        tile.amount = entry.number("amount", low, high)
+    tile.origin = entry.choice("origin", ORIGINS, "our design")
+    return tile
+
+
+def twice(entries: list[Entry]) -> list[Problem]:
+    """Ids and names that two pieces share."""
+    problems: list[Problem] = []
+    for key in ("id", "name"):
+        seen: dict[object, Entry] = {}
+        for entry in entries:
+            value = entry.values.get(key)
+            if value is None:
+                continue
+            first = seen.setdefault(value, entry)
+            if first is not entry:
+                line = entry.lines.get(key, entry.line)
+                text = f"the {key} {value!r} is taken by {first.file}:{first.lines.get(key, first.line)}."
+                problems.append(Problem(entry.file, line, text))
+    return problems
+
+
+def card_problems(cards: list[Assistant]) -> list[Problem]:
+    problems: list[Problem] = []
+    file = "assistants.toml"
+    if len(cards) > ASSISTANTS:
+        problems.append(Problem(file, 0, f"{len(cards)} different cards; a set has at most {ASSISTANTS}."))
+    number = sum([each.copies for each in cards])
+    if number < FEWEST_CARDS:
+        problems.append(Problem(file, 0, f"{number} cards, copies counted; set-up needs {FEWEST_CARDS} (I4)."))
+    for colour, name in enumerate(COLOUR_NAMES[:-1]):
+        if not [each for each in cards if each.colour == colour]:
+            problems.append(Problem(file, 0, f"no card is {name}; {name} hexes could not be paid (R43)."))
+    return problems
+
+
+def tile_problems(tiles: list[Tile]) -> list[Problem]:
+    problems: list[Problem] = []
+    if len(tiles) > TILES:
+        problems.append(Problem("set", 0, f"{len(tiles)} different tiles; a set has at most {TILES}."))
+    for terrain in range(BASIC):
+        number = sum([each.copies for each in tiles if each.terrain == terrain])
+        if number != OF_EACH_TYPE:
+            text = f"{number} tiles of {TERRAINS[terrain]}; every type has {OF_EACH_TYPE} (R3, I2)."
+            problems.append(Problem("terrain.toml", 0, text))
+    number = sum([each.copies for each in tiles if each.terrain >= BASIC])
+    if number != SPECIALS:
+        problems.append(Problem("special.toml", 0, f"{number} special tiles; there are {SPECIALS} (R4, I2)."))
+    mixes = sum([each.copies for each in tiles if each.terrain == MIX])
+    if mixes > MOST_MIXES:
+        problems.append(Problem("special.toml", 0, f"{mixes} Mixes; there are at most {MOST_MIXES} (R69)."))
+    return problems
+
+
+def effects() -> list[tuple[str, str]]:
+    """The vocabulary with a sentence each."""
+    found: list[tuple[str, str]] = []
+    for name in (*BASIC_EFFECTS, *SPECIAL_EFFECTS):
+        tile = make(name)
+        low, high = tile.amounts
+        kind = "Basic tile" if tile.terrain < BASIC else "Special tile"
+        amount = f" amount {low} to {high}." if high else ""
+        found.append((name, f"{kind}: {tile.says}{amount}"))
+    return found
+
+
+def printed_card(card: Assistant) -> dict[str, object]:
+    """An assistant as data for people."""
+    return {
+        "head": f"{card.name}, assistant",
+        "id": card.id,
+        "name": card.name,
+        "value": card.value,
+        "type": "Assistant",
+        "colour": COLOUR_NAMES[card.colour],
+        "text": card.text,
+        "copies": card.copies,
+        "origin": card.origin,
+    }
+
+
+def printed_tile(tile: Tile) -> dict[str, object]:
+    """A tile as data for people."""
+    kind = "Basic tile" if tile.terrain < BASIC else "Special tile"
+    return {
+        "head": f"{tile.name}, {kind.lower()}",
+        "id": tile.id,
+        "name": tile.name,
+        "value": tile.value,
+        "type": kind,
+        "effect": tile.effect,
+        "amount": tile.amount,
+        "text": tile.text,
+        "copies": tile.copies,
+        "origin": tile.origin,
+    }

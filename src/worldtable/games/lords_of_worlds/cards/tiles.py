@@ -1,0 +1,69 @@
+"""The vocabulary of tiles: the six basic types, and what the special ones do when they are placed."""
+
+from __future__ import annotations
+
+from worldtable.engine.step import Step
+from worldtable.games.lords_of_worlds.effects import ScoreTree, score_view
+from worldtable.games.lords_of_worlds.placing import ChooseChain, Declare
+from worldtable.games.lords_of_worlds.planet import spaces_of
+from worldtable.games.lords_of_worlds.scoring import view_chains
+from worldtable.games.lords_of_worlds.state import ARCHITECT, MIX, SAGE_TREE, UNDECLARED, VIEWPOINT, State, Tile
+
+
+class Terrain(Tile):
+    """A basic tile."""
+
+    says = "Part of a chain of its type."
+
+    def __init__(self, terrain: int) -> None:
+        super().__init__()
+        self.terrain = terrain
+
+
+class Mix(Tile):
+    terrain = MIX
+    says = "Counts as one basic type of its owner's choice."
+
+    def placed(self, s: State, you: int, space: int) -> None:
+        s.push(Declare(you, space))
+
+
+class SageTree(Tile):
+    terrain = SAGE_TREE
+    says = "Scores for each filled space next to it when placed."
+    amounts = (1, 9)
+
+    def placed(self, s: State, you: int, space: int) -> None:
+        s.push(ScoreTree(you, space, self.amount))
+
+
+class ArchitectTile(Tile):
+    terrain = ARCHITECT
+    says = "May be covered; the tile on top scores its value."
+
+
+class Viewpoint(Tile):
+    terrain = VIEWPOINT
+    says = "Scores for each tile of one chain next to it when placed."
+    amounts = (1, 9)
+
+    def placed(self, s: State, you: int, space: int) -> None:
+        # Mixes may be declared first (R56, O25).
+        s.push(
+            ScoreAllChains(you, space, self.amount) if s.switches.all_chains else ChooseChain(you, space, self.amount)
+        )
+        for mix in spaces_of(s.mask(you, UNDECLARED))[::-1]:
+            s.push(Declare(you, mix))
+
+
+class ScoreAllChains(Step[State]):
+    """The other reading of O26: every chain next to the Viewpoint scores."""
+
+    def __init__(self, player: int, space: int, amount: int) -> None:
+        self.player = player
+        self.space = space
+        self.amount = amount
+
+    def run(self, s: State) -> None:
+        for chain in view_chains(s, self.player, self.space):
+            score_view(s, self.player, chain, self.amount)

@@ -1,0 +1,104 @@
+"""Lords of Worlds: the box."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from worldtable.engine.game import Game
+from worldtable.engine.scene import Line, Zone
+from worldtable.games.lords_of_worlds import scoring, view
+from worldtable.games.lords_of_worlds.board import Map
+from worldtable.games.lords_of_worlds.cards import FILES, PRINTED, effects, printed_card, printed_tile, read_set
+from worldtable.games.lords_of_worlds.options import OPTIONS, choose_types, map_of, switches_of
+from worldtable.games.lords_of_worlds.rules import set_up
+from worldtable.games.lords_of_worlds.state import CODES, MOVE, Pieces, State, Switches
+
+
+class LordsOfWorlds(Game[State]):
+    name = "lords_of_worlds"
+    title = "Lords of Worlds"
+    sentence = "Hire assistants, drive your Cart over the boards and build a Planet of long chains of terrain."
+    version = 1
+    codes = CODES
+    buttons = (MOVE, CODES)
+    minutes = 60
+    weight = "medium"
+    bound = 20_000
+
+    def __init__(self, pieces: Pieces, folder: Path) -> None:
+        super().__init__(range(2, 5), OPTIONS, pieces)
+        self.pieces = pieces
+        self.folder = folder
+        self.maps: dict[tuple[int, str], Map] = {}  # by seats and options: working out the prices takes a while
+        self.switches: dict[str, Switches] = {}
+
+    def with_cards(self, folder: str) -> LordsOfWorlds:
+        return LordsOfWorlds(read_set(Path(folder)), Path(folder))
+
+    def card_files(self) -> list[Path]:
+        return [self.folder / name for name in FILES]
+
+    def printed(self) -> list[dict[str, object]]:
+        cards = [printed_card(card) for card in self.pieces.assistants]
+        return cards + [printed_tile(tile) for tile in self.pieces.tiles]
+
+    def effects(self) -> list[tuple[str, str]]:
+        return effects()
+
+    def setup(self, seats: int, seed: int, options: dict[str, str]) -> State:
+        s = State(seats, self.pieces, self.map(seats, options), self.rulings(options), 0)
+        s.reseed(seed)
+        choose_types(s, options["types"])
+        s.starter = s.roll(seats) if options["first"] == "random" else 0  # R17
+        set_up(s, options["uncover"] == "random")
+        return s
+
+    def map(self, seats: int, options: dict[str, str]) -> Map:
+        """The boards of a game; those used before are kept."""
+        key = (seats, f"{options['boards']} {options['rules']} {options['portal_start']}")
+        if key not in self.maps:
+            self.maps[key] = map_of(options, seats)
+        return self.maps[key]
+
+    def rulings(self, options: dict[str, str]) -> Switches:
+        key = " ".join(options.values())
+        if key not in self.switches:
+            self.switches[key] = switches_of(options)
+        return self.switches[key]
+
+    def zones(self, s: State, seat: int) -> list[Zone]:
+        return view.zones(s, seat)
+
+    def redeal(self, s: State, seat: int, seed: int) -> State:
+        return view.redeal(s, seat, seed)
+
+    def sheet(self, s: State, side: int) -> list[Line]:
+        return scoring.sheet(s, side)
+
+    def score(self, s: State, side: int) -> int:
+        return scoring.score(s, side)
+
+    def turn(self, s: State) -> int:
+        return s.active if s.active >= 0 else super().turn(s)
+
+    def status(self, s: State, seat: int) -> str:
+        if s.finished:
+            return "Final scoring"
+        if s.round == 0:
+            return "Set-up"
+        return f"Round {s.round}, the last one" if s.last_round else f"Round {s.round}"
+
+    def outcome(self, s: State) -> list[float]:
+        winners = scoring.winners(s)
+        return [1 / len(winners) if seat in winners else 0.0 for seat in range(s.seats)]
+
+    def verdict(self, s: State) -> str:
+        winners = scoring.winners(s)
+        points = scoring.score(s, winners[0])
+        names = [s.name(seat) for seat in winners]
+        if len(names) == 1:
+            return f"{names[0]} wins with {points} points."
+        return f"{', '.join(names[:-1])} and {names[-1]} share the victory with {points} points."
+
+
+LORDS_OF_WORLDS = LordsOfWorlds(read_set(PRINTED), PRINTED)

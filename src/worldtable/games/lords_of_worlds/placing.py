@@ -1,0 +1,185 @@
+"""Placing tiles on the Planet of Lords of Worlds, the free collection, and the questions of special tiles."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from worldtable.games.lords_of_worlds import log, reasons
+from worldtable.games.lords_of_worlds.board import NEUTRAL
+from worldtable.games.lords_of_worlds.effects import (
+    collect,
+    declare,
+    move_cart,
+    place_tile,
+    score_view,
+    take_from_supply,
+)
+from worldtable.games.lords_of_worlds.planet import NAMES, SPACES
+from worldtable.games.lords_of_worlds.reasons import Question
+from worldtable.games.lords_of_worlds.scoring import chain_name, pointer, view_chains
+from worldtable.games.lords_of_worlds.state import (
+    BASIC,
+    DECLINE,
+    HEX,
+    SPACE,
+    SUPPLY,
+    TERRAINS,
+    TYPE,
+    State,
+)
+
+
+class Place(Question):
+    """Where the collected tile goes: any unfilled space, or an Architect tile (R47)."""
+
+    def __init__(self, player: int, paid: bool) -> None:
+        super().__init__(player)
+        self.paid = paid
+
+    def prompt(self, s: State) -> str:
+        return f"Where do you place {s.tile_name(s.held)}?"
+
+    def options(self, s: State) -> list[int]:
+        mask = s.placeable(self.player)
+        first = SPACE + self.player * SPACES
+        found: list[int] = []
+        for space in range(SPACES):
+            if mask >> space & 1:
+                found.append(first + space)
+        return found
+
+    def label(self, s: State, option: int) -> str:
+        space = (option - SPACE) % SPACES
+        if s.architects(self.player) >> space & 1:
+            points = log.points_in_words(s.cards.value[s.held])
+            return f"Place it on {NAMES[space]}: Architect, {points}"
+        free = ", then a free collection" if self.paid else ""
+        return f"Place it on {NAMES[space]}: Empty{free}"
+
+    def reason(self, s: State, code: int) -> str:
+        return reasons.no_placing(s, self.player, code)
+
+    def answer(self, s: State, option: int) -> None:
+        you = self.player
+        space = (option - SPACE) % SPACES
+        tile = s.held
+        empty = place_tile(s, you, space)
+        if self.paid and empty:
+            s.push(FREE_COLLECTION[you])
+        s.cards.tiles[tile].placed(s, you, space)
+
+
+class FreeCollection(Question):
+    """After a paid tile on an Empty space: a tile of the supply or of a neutral hex next to the Cart (R49 to R53)."""
+
+    def prompt(self, s: State) -> str:
+        return "Free collection: which tile do you take?"
+
+    def options(self, s: State) -> list[int]:
+        you = self.player
+        found: list[int] = []
+        if s.placeable(you) == 0:
+            return found
+        for tile in s.supply:
+            if SUPPLY + tile not in found:
+                found.append(SUPPLY + tile)
+        for hex in s.map.near[s.carts[you]]:
+            lying = s.board[hex]
+            if lying & 1 and lying > 0 and s.map.ground[hex] == NEUTRAL:
+                found.append(HEX + hex)
+        if found and not s.switches.must_collect:
+            found.append(DECLINE)
+        return found
+
+    def label(self, s: State, option: int) -> str:
+        if option == DECLINE:
+            return "Decline"
+        if option >= SUPPLY:
+            return f"Take {s.tile_name(option - SUPPLY)} from the supply"
+        hex = option - HEX
+        along = "" if s.switches.cart_stays else ", the Cart goes there"
+        return f"Take {s.tile_name(s.board[hex] >> 1)} from {s.hex_name(hex)}{along}"
+
+    def reason(self, s: State, code: int) -> str:
+        return reasons.no_free_collection(s, self.player, code)
+
+    def answer(self, s: State, option: int) -> None:
+        you = self.player
+        if option == DECLINE:
+            if s.telling:
+                s.tell(log.Declined(you))
+            return
+        s.push(PLACE_FREE[you])
+        if option >= SUPPLY:
+            take_from_supply(s, you, option - SUPPLY)
+            return
+        hex = option - HEX
+        if not s.switches.cart_stays:
+            move_cart(s, you, hex)
+        collect(s, you, hex, False)
+
+
+class Declare(Question):
+    """Bind a Mix to a type now, for good, or later (R56)."""
+
+    def __init__(self, player: int, space: int) -> None:
+        super().__init__(player)
+        self.space = space
+
+    def prompt(self, s: State) -> str:
+        return f"Do you declare what the Mix on {NAMES[self.space]} counts as?"
+
+    def options(self, s: State) -> list[int]:
+        found = [TYPE + terrain for terrain in range(BASIC) if s.types >> terrain & 1]
+        found.append(DECLINE)
+        return found
+
+    def label(self, s: State, option: int) -> str:
+        return "Not now" if option == DECLINE else f"It counts as {TERRAINS[option - TYPE]} for good"
+
+    def reason(self, s: State, code: int) -> str:
+        if code >= TYPE:
+            return f"{TERRAINS[code - TYPE]} is not in play. (R14)"
+        return "Declare a basic terrain type for the Mix, or say “Not now”. (R56)"
+
+    def answer(self, s: State, option: int) -> None:
+        if option != DECLINE:
+            declare(s, self.player, self.space, option - TYPE)
+
+
+class ChooseChain(Question):
+    """Which chain next to a Viewpoint scores (R61, O26)."""
+
+    def __init__(self, player: int, space: int, amount: int) -> None:
+        super().__init__(player)
+        self.space = space
+        self.amount = amount
+
+    def prompt(self, s: State) -> str:
+        return "Which chain does the Viewpoint score?"
+
+    def code_of(self, space: int) -> int:
+        return SPACE + self.player * SPACES + space
+
+    def options(self, s: State) -> list[int]:
+        you = self.player
+        found = view_chains(s, you, self.space)
+        return [self.code_of(pointer(s, you, self.space, chain)) for chain in found]
+
+    def label(self, s: State, option: int) -> str:
+        chain = view_chains(s, self.player, self.space)[self.options(s).index(option)]
+        points = log.points_in_words(self.amount * chain.length)
+        return f"The {chain_name(chain)} at {NAMES[(option - SPACE) % SPACES]}: {points}"
+
+    def reason(self, s: State, code: int) -> str:
+        return reasons.no_chain(s, self.player, self.space, code)
+
+    def answer(self, s: State, option: int) -> None:
+        chain = view_chains(s, self.player, self.space)[self.options(s).index(option)]
+        score_view(s, self.player, chain, self.amount)
+
+
+# Questions never change, so one of each serves every game.
+PLACE_PAID: Final = [Place(seat, True) for seat in range(4)]
+PLACE_FREE: Final = [Place(seat, False) for seat in range(4)]
+FREE_COLLECTION: Final = [FreeCollection(seat) for seat in range(4)]

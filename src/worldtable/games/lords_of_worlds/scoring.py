@@ -1,0 +1,249 @@
+"""The scoring of Lords of Worlds: chains, the best use of Mixes, equal values, the sheet and the track."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from worldtable.engine.scene import Line
+from worldtable.games.lords_of_worlds.planet import NEAR, SPACES, count, flood, parts, spaces_of
+from worldtable.games.lords_of_worlds.state import (
+    BASIC,
+    DECLARED,
+    FROM_ARCHITECTS,
+    FROM_HEXES,
+    FROM_TREES,
+    FROM_VIEWS,
+    SOURCES,
+    TERRAINS,
+    TILES,
+    UNDECLARED,
+    State,
+)
+
+# Points for a chain by its length (R68) and for equal values by their number (R83, O9).
+CHAIN: Final = [length * (length + 1) // 2 for length in range(SPACES + 1)]
+SAME_VALUE: Final = [0, 0, 0, *[10 + 15 * more for more in range(SPACES - 2)]]
+HIGHEST_VALUE: Final = 10
+NOTHING: Final = -1
+LAP: Final = 50  # spaces of the score track
+
+
+class Chain:
+    """A chain with its type and its spaces as a mask."""
+
+    def __init__(self, terrain: int, mask: int) -> None:
+        self.terrain = terrain
+        self.mask = mask
+        self.length = count(mask)
+
+
+class Ground:
+    """One Planet as the scoring sees it: masks of each basic type and of the Mixes."""
+
+    def __init__(self, s: State, seat: int) -> None:
+        self.links = s.switches.mix_links
+        self.alone = s.switches.mix_alone
+        self.types = [s.mask(seat, terrain) for terrain in range(BASIC)]  # with the Mixes declared as them
+        self.free = s.mask(seat, UNDECLARED)
+        in_play = [terrain for terrain in range(BASIC) if s.types >> terrain & 1]
+        self.lonely = in_play[0] if self.alone else NOTHING  # what a Mix far from every chain becomes
+        self.mixes = s.mask(seat, DECLARED) | self.free
+
+    def chains_of(self, terrain: int) -> list[Chain]:
+        """The chains of a type as Mixes are declared; Mixes alone are none (R57, R67)."""
+        mask = self.types[terrain]
+        if not self.links:
+            return self.unlinked(terrain)
+        if self.alone:
+            return [Chain(terrain, part) for part in parts(mask)]
+        return [Chain(terrain, part) for part in parts(mask) if part & ~self.mixes]
+
+    def unlinked(self, terrain: int) -> list[Chain]:
+        """Without linking, a Mix adds itself to one chain: here to each that it touches, the scoring sees to one."""
+        mixes = self.types[terrain] & self.mixes
+        found: list[Chain] = []
+        lonely = mixes
+        for part in parts(self.types[terrain] & ~self.mixes):
+            whole = flood(part, part | mixes)
+            lonely &= ~whole
+            found.append(Chain(terrain, whole))
+        if self.alone:
+            found.extend([Chain(terrain, part) for part in parts(lonely)])
+        return found
+
+    def candidates(self) -> list[list[int]]:
+        """For each undeclared Mix the types that it could join: those next to its cluster of Mixes."""
+        found: list[list[int]] = []
+        for space in spaces_of(self.free):
+            cluster = flood(1 << space, self.mixes)
+            border = cluster
+            for each in spaces_of(cluster):
+                border |= NEAR[each]
+            types = [terrain for terrain in range(BASIC) if self.types[terrain] & border]
+            found.append(types or [self.lonely])
+        return found
+
+
+def chains(s: State, seat: int) -> list[Chain]:
+    """The chains of a Planet with the undeclared Mixes where they score most (R67, R69)."""
+    ground = Ground(s, seat)
+    assign(ground, best_types(ground))
+    return settled(ground)
+
+
+def assign(ground: Ground, types: list[int]) -> None:
+    """Bind each undeclared Mix to a type."""
+    spaces = spaces_of(ground.free)
+    for at in range(len(spaces)):
+        if types[at] != NOTHING:
+            ground.types[types[at]] |= 1 << spaces[at]
+    ground.free = 0
+
+
+def best_types(ground: Ground) -> list[int]:
+    """The types of the undeclared Mixes that give the highest total: all cases are tried (R69)."""
+    best: list[int] = []
+    if ground.free == 0:
+        return best
+    candidates = ground.candidates()
+    most = -1
+    free, types = ground.free, ground.types.copy()
+    picks = [0] * len(candidates)
+    while True:
+        chosen = [candidates[at][picks[at]] for at in range(len(picks))]
+        assign(ground, chosen)
+        total = sum([CHAIN[each.length] for each in settled(ground)])
+        if total > most:
+            most, best = total, chosen
+        ground.free = free
+        ground.types = types.copy()
+        at = 0
+        while at < len(picks):
+            picks[at] += 1
+            if picks[at] < len(candidates[at]):
+                break
+            picks[at] = 0
+            at += 1
+        if at == len(picks):
+            return best
+
+
+def settled(ground: Ground) -> list[Chain]:
+    """The chains when every Mix is bound to a type."""
+    found: list[Chain] = []
+    for terrain in range(BASIC):
+        if ground.types[terrain]:
+            own = ground.chains_of(terrain)
+            found.extend(own if ground.links or len(own) < 2 else one_each(ground, own))
+    return found
+
+
+def one_each(ground: Ground, chains: list[Chain]) -> list[Chain]:
+    """Chains that may not share a Mix: each shared one goes to the chain where the total is highest."""
+    shared = 0
+    for at in range(len(chains)):
+        for other in range(at):
+            shared |= chains[at].mask & chains[other].mask
+    if shared == 0:
+        return chains
+    space = shared & -shared
+    best: list[Chain] = []
+    most = -1
+    for owner in chains:
+        if owner.mask & space == 0:
+            continue
+        split = [each if each is owner else without(ground, each, space) for each in chains]
+        split = one_each(ground, split)
+        total = sum([CHAIN[each.length] for each in split])
+        if total > most:
+            most, best = total, split
+    return best
+
+
+def without(ground: Ground, chain: Chain, space: int) -> Chain:
+    """A chain without a Mix, and without what hung on it."""
+    mask = chain.mask & ~space
+    core = mask & ~ground.mixes
+    return Chain(chain.terrain, flood(core, mask))
+
+
+def value_counts(s: State, seat: int) -> list[int]:
+    """How many top tiles show each value from 1 to 10 (R83 to R85, O23)."""
+    counts = [0] * (HIGHEST_VALUE + 1)
+    value = s.cards.value
+    for tile in s.tops[seat * SPACES : (seat + 1) * SPACES]:
+        if tile >= 0 and value[tile] <= HIGHEST_VALUE:
+            counts[value[tile]] += 1
+    if s.switches.covered_count:
+        for each in s.covered:
+            tile = each % TILES
+            if each // TILES // SPACES == seat and value[tile] <= HIGHEST_VALUE:
+                counts[value[tile]] += 1
+    return counts
+
+
+def score(s: State, seat: int) -> int:
+    """The points of a seat if the game were scored now."""
+    total = s.earned(seat)
+    for chain in chains(s, seat):
+        total += CHAIN[chain.length]
+    if s.switches.strategic:
+        for number in value_counts(s, seat):
+            total += SAME_VALUE[number]
+    return total
+
+
+def sheet(s: State, seat: int) -> list[Line]:
+    """A line for each source of points, each chain, and each value that scores."""
+    gained = s.gained[seat * SOURCES : (seat + 1) * SOURCES]
+    lines = [
+        Line("Coloured hexes", gained[FROM_HEXES]),
+        Line("Architects", gained[FROM_ARCHITECTS]),
+        Line("Sage Trees", gained[FROM_TREES]),
+        Line("Viewpoints", gained[FROM_VIEWS]),
+    ]
+    for chain in chains(s, seat):
+        lines.append(Line(chain_name(chain), CHAIN[chain.length]))
+    if s.switches.strategic:
+        for value, number in enumerate(value_counts(s, seat)):
+            if SAME_VALUE[number]:
+                lines.append(Line(f"{number} tiles of value {value}", SAME_VALUE[number]))
+    return lines
+
+
+def chain_name(chain: Chain) -> str:
+    return f"{TERRAINS[chain.terrain]} chain of {chain.length}"
+
+
+def view_chains(s: State, seat: int, space: int) -> list[Chain]:
+    """The chains next to a Viewpoint, the longest first, as Mixes are declared now (R61, O25)."""
+    ground = Ground(s, seat)
+    found: list[Chain] = []
+    for terrain in range(BASIC):
+        if ground.types[terrain]:
+            found.extend([each for each in ground.chains_of(terrain) if each.mask & NEAR[space]])
+    found.sort(key=shortness)
+    return found
+
+
+def shortness(chain: Chain) -> int:
+    return -chain.length
+
+
+def pointer(s: State, seat: int, space: int, chain: Chain) -> int:
+    """The space that points at a chain next to a Viewpoint: a basic tile of it, next to the Viewpoint if it can."""
+    basic = chain.mask & ~s.mask(seat, DECLARED) or chain.mask
+    near = basic & NEAR[space] or basic
+    return (near & -near).bit_length() - 1
+
+
+def winners(s: State) -> list[int]:
+    """The seats with the most points; they share the victory (R71)."""
+    scores = [score(s, seat) for seat in range(s.seats)]
+    return [seat for seat in range(s.seats) if scores[seat] == max(scores)]
+
+
+def on_track(points: int) -> tuple[int, int]:
+    """The token and the space of the track that show some points; 0 is shown as space 50 (R16, R72)."""
+    space = points % LAP
+    return points - space, space or LAP

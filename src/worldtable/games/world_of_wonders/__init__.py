@@ -1,0 +1,1 @@
+"""World of Wonders: raise buildings and Great Wonders, guard them, raid your neighbours."""

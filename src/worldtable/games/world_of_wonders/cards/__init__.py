@@ -1,0 +1,263 @@
+"""The cards of World of Wonders: the vocabulary of abilities and events, and how a set is read.
+
+`buildings.toml`, `great_wonders.toml`, `natural_wonders.toml` and `events.toml` hold what is printed; the modules
+beside them hold what the named abilities do.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from worldtable.engine.cardset import ORIGINS, BadCards, Entry, Problem, read_entries, set_hash
+from worldtable.games.world_of_wonders.cards import events, first, military, second, works
+from worldtable.games.world_of_wonders.codes import FACES, GREATS, MOST_SEATS, PLACES
+from worldtable.games.world_of_wonders.fronts import Ability, Building, Event, Front, Fronts, Great, Natural
+
+PRINTED = Path(__file__).parent
+FILES = ("buildings.toml", "great_wonders.toml", "natural_wonders.toml", "events.toml")
+KINDS = ("basic building", "Great Wonder", "Natural Wonder", "event")
+ORIGIN_FIELDS = ("name", "values", "effect", "copies")
+FEWEST_CARDS = 5 * 3 + 4 * 3  # opening hands and mulligans of three players (R7, R8)
+MOST_COPIES = 16
+
+BUILDINGS: dict[str, type[Building]] = {
+    "double_knights": military.DoubleKnights,
+    "double_militia": military.DoubleMilitia,
+    "draw_cards": works.DrawsCards,
+    "foremen_from_deck": works.ForemenFromDeck,
+    "knights_from_discard": military.KnightsFromDiscard,
+    "look_and_discard": works.LookAndDiscard,
+    "militia_from_discard": military.MilitiaFromDiscard,
+    "move_worker": works.MoveWorker,
+    "swap_with_discard": works.SwapWithDiscard,
+    "wall": military.Wall,
+    "workers_from_deck": works.WorkersFromDeck,
+}
+ABILITIES: dict[str, type[Ability]] = {
+    "convert_attackers": second.ConvertAttackers,
+    "destroy_constructors": second.DestroyConstructors,
+    "destroy_militia": second.DestroyMilitia,
+    "destroy_worker": first.DestroyWorker,
+    "double_buildings": second.DoubleBuildings,
+    "farm_bonus": first.FarmBonus,
+    "finish_building": second.FinishBuilding,
+    "foreman_to_wonder": first.ForemanToWonder,
+    "move_foreman": first.MoveForeman,
+    "rearrange_constructors": second.RearrangeConstructors,
+    "redirect_attack": first.RedirectAttack,
+    "regain_constructors": second.RegainConstructors,
+    "strength_bonus": first.StrengthBonus,
+    "worker_from_discard": first.WorkerFromDiscard,
+}
+EVENTS: dict[str, type[Event]] = {
+    "discard_building": events.DiscardBuilding,
+    "each_site_loses_worker": events.EachSiteLosesWorker,
+    "garrisons_leave": events.GarrisonsLeave,
+    "hand_limit": events.HandLimit,
+    "harvest": events.Harvest,
+    "no_attacks": events.NoAttacks,
+    "promote_worker": events.PromoteWorker,
+    "tokens": events.Tokens,
+}
+
+
+def read_set(folder: Path) -> Fronts:
+    """The card set of a folder; BadCards with every problem if it cannot be used."""
+    problems: list[Problem] = []
+    faces: list[Front] = []
+    numbers = dict.fromkeys(FILES, 0)
+    entries = read_entries(folder, FILES)
+    for entry in entries:
+        front = read_front(entry)
+        front.face = len(faces)
+        front.number = numbers[entry.file]
+        numbers[entry.file] += 1
+        faces.append(front)
+        problems.extend(entry.finish())
+    problems.extend(twice(entries))
+    problems.extend(size_problems(faces))
+    if problems:
+        raise BadCards(problems)
+    name = "printed" if folder == PRINTED else folder.name
+    return Fronts(name, set_hash([sorted(entry.values.items()) for entry in entries]), faces)
+
+
+def read_front(entry: Entry) -> Front:
+    """What all cards have, and what each kind has besides."""
+    if entry.file == "buildings.toml":
+        front: Front = read_building(entry)
+    elif entry.file == "great_wonders.toml":
+        front = read_great(entry)
+    elif entry.file == "natural_wonders.toml":
+        front = Natural()
+        front.text = entry.text("text")
+        front.base = entry.number("pieces", 1, MOST_COPIES)
+    else:
+        front = read_event(entry)
+    front.id = entry.text("id")
+    front.name = entry.text("name")
+    front.origins = read_origins(entry)
+    front.origin = front.origins["effect"]
+    return front
+
+
+def read_building(entry: Entry) -> Building:
+    effect = entry.choice("effect", tuple(BUILDINGS))
+    front = BUILDINGS[effect]()
+    front.effect = effect
+    front.text = entry.text("text")
+    front.cost = entry.number("cost", 1, 20)
+    front.defence = entry.number("defence", 1, 20)
+    front.points = entry.number("points", 0, 20)
+    front.amount = amount(entry, "amount", front.amounts)
+    front.base = entry.number("base", 0, MOST_COPIES)
+    front.four = entry.number("four", 0, MOST_COPIES, 0)
+    front.six = entry.number("six", 0, MOST_COPIES, 0)
+    front.kickstarter = entry.flag("kickstarter")
+    return front
+
+
+def read_great(entry: Entry) -> Great:
+    abilities = [read_ability(entry, "first"), read_ability(entry, "second")]
+    front = Great(abilities[0], abilities[1])
+    front.cost = entry.number("cost", 1, 20)
+    front.points = front.cost  # R63
+    front.pieces = entry.number("pieces", 1, 9)
+    front.base = front.pieces
+    front.text = f"{front.first.text} For {front.cost} tokens: {front.second.text}"
+    front.effect = f"{entry.values.get('first')}, {entry.values.get('second')}"
+    return front
+
+
+def read_ability(entry: Entry, key: str) -> Ability:
+    accepted = tuple([name for name, kind in ABILITIES.items() if kind().second == (key == "second")])
+    ability = ABILITIES[entry.choice(key, accepted)]()
+    ability.text = entry.text(f"{key}_text")
+    ability.amount = amount(entry, f"{key}_amount", ability.amounts)
+    return ability
+
+
+def read_event(entry: Entry) -> Event:
+    effect = entry.choice("effect", tuple(EVENTS))
+    front = EVENTS[effect]()
+    front.effect = effect
+    front.text = entry.text("text")
+    front.amount = amount(entry, "amount", front.amounts)
+    return front
+
+
+def amount(entry: Entry, key: str, accepted: tuple[int, int]) -> int:
+    low, high = accepted
+    return entry.number(key, low, high) if high else 0
+
+
+def read_origins(entry: Entry) -> dict[str, str]:
+    """Where each field comes from; a set of one's own need not say."""
+    entry.read.append("origins")
+    found = entry.values.get("origins", {})
+    origins = dict.fromkeys(ORIGIN_FIELDS, "our design")
+    if not isinstance(found, dict):
+        entry.problem("origins", f'{entry.called()}: origins must be a table like {{ name = "rulebook" }}.')
+        return origins
+    for field, origin in found.items():
+        if field not in ORIGIN_FIELDS:
+            entry.problem("origins", f"{entry.called()}: origins of {field!r}; accepted: {', '.join(ORIGIN_FIELDS)}.")
+        elif origin not in ORIGINS:
+            text = f"{entry.called()}: the origin of {field} is {origin!r}; accepted: {', '.join(ORIGINS)}."
+            entry.problem("origins", text)
+        else:
+            origins[field] = origin
+    return origins
+
+
+def printed(front: Front) -> dict[str, object]:
+    """A card as data for people."""
+    facts = [f"cost {front.cost}"] if front.cost else []
+    if isinstance(front, Building):
+        facts.append(f"defence {front.defence}")
+    if front.points:
+        facts.append("1 point" if front.points == 1 else f"{front.points} points")
+    groups = [("base", front.base), ("4+", front.four), ("6+", front.six)]
+    copies = front.base + front.four + front.six or 1
+    return {
+        "head": ", ".join([front.name, KINDS[front.kind], *facts]),
+        "id": front.id,
+        "name": front.name,
+        "type": KINDS[front.kind],
+        "cost": front.cost,
+        "defence": front.defence if isinstance(front, Building) else 0,
+        "points": front.points,
+        "effect": front.effect,
+        "amount": front.amount,
+        "text": front.text,
+        "copies": copies,
+        "groups": ", ".join([f"{count} {name}" for name, count in groups if count]),
+        "kickstarter": front.kickstarter,
+        "origin": front.origin,
+        "origins": front.origins,
+    }
+
+
+def vocabulary() -> list[tuple[str, str]]:
+    """Every ability and event a set can name, with what it does and what its amount may be."""
+    found: list[tuple[str, str]] = []
+    for name, kind in BUILDINGS.items():
+        building = kind()
+        found.append((name, in_words("Basic building", building.says, building.amounts)))
+    for name, ability_kind in ABILITIES.items():
+        ability = ability_kind()
+        place = "second" if ability.second else "first"
+        found.append((name, in_words(f"Great Wonder, {place} ability", ability.says, ability.amounts)))
+    for name, event_kind in EVENTS.items():
+        event = event_kind()
+        found.append((name, in_words("Event", event.says, event.amounts)))
+    return found
+
+
+def in_words(kind: str, says: str, amounts: tuple[int, int]) -> str:
+    low, high = amounts
+    amount = f" Amount {low} to {high}." if high else ""
+    return f"{kind}: {says}.{amount}"
+
+
+def twice(entries: list[Entry]) -> list[Problem]:
+    """Ids and names that two cards share."""
+    problems: list[Problem] = []
+    for key in ("id", "name"):
+        seen: dict[object, Entry] = {}
+        for entry in entries:
+            value = entry.values.get(key)
+            if value is None:
+                continue
+            other = seen.setdefault(value, entry)
+            if other is not entry:
+                line = entry.lines.get(key, entry.line)
+                text = f"the {key} {value!r} is taken by {other.file}:{other.lines.get(key, other.line)}."
+                problems.append(Problem(entry.file, line, text))
+    return problems
+
+
+def size_problems(faces: list[Front]) -> list[Problem]:
+    """What would break the game: too many kinds, too few cards, or more locations than codes."""
+    problems: list[Problem] = []
+    if len(faces) > FACES:
+        problems.append(Problem("set", 0, f"{len(faces)} different cards; a set has at most {FACES}."))
+    greats = len([each for each in faces if isinstance(each, Great)])
+    naturals = len([each for each in faces if isinstance(each, Natural)])
+    for name, count in (("Great Wonders", greats), ("Natural Wonders", naturals)):
+        if count > GREATS:
+            problems.append(Problem("set", 0, f"{count} {name}; a set has at most {GREATS} (R1)."))
+    fewest = sum([each.base for each in faces if not each.kickstarter])
+    if fewest < FEWEST_CARDS:
+        text = f"{fewest} cards for three players; opening hands and mulligans need {FEWEST_CARDS} (R7, R8)."
+        problems.append(Problem("set", 0, text))
+    for group, seats in (("4+", 5), ("6+", MOST_SEATS)):
+        count = sum(
+            [each.base + each.four + (each.six if group == "6+" else 0) for each in faces if not each.kickstarter]
+        )
+        if count < 9 * seats:
+            problems.append(Problem("set", 0, f"{count} cards for {seats} players; they need {9 * seats} (R7, R8)."))
+    most = sum([each.base + each.four + each.six for each in faces])
+    if most > PLACES:
+        problems.append(Problem("set", 0, f"{most} cards in all; a set has at most {PLACES}."))
+    return problems

@@ -1,0 +1,180 @@
+"""Events: they hit all players at once; choices go from the current player clockwise (R66, R68)."""
+
+from __future__ import annotations
+
+from worldtable.engine.step import Ask
+from worldtable.games.world_of_wonders import log, words
+from worldtable.games.world_of_wonders.codes import BUILT, FOREMAN, GREATS, NO, PLACE, WORKER
+from worldtable.games.world_of_wonders.combat import raze
+from worldtable.games.world_of_wonders.discards import DISCARD_HEAP
+from worldtable.games.world_of_wonders.effects import DrawUnits, attach, detach, discard_units
+from worldtable.games.world_of_wonders.fronts import Event
+from worldtable.games.world_of_wonders.questions import DownTo, SiteAsk, stray
+from worldtable.games.world_of_wonders.reactions import AFTER
+from worldtable.games.world_of_wonders.state import NONE, State
+
+
+class EachSiteLosesWorker(Event):
+    """A Worker on every site is destroyed; the window W4 follows (B31)."""
+
+    says = "a Worker on every site is destroyed"
+
+    def happen(self, s: State, drawer: int) -> None:
+        lost: list[int] = []
+        for place in range(len(s.owner)):
+            if s.is_site(place) and s.weak[place]:
+                seat = s.owner[place]
+                lost.append(seat << 8 | detach(s, place, WORKER))
+                if s.telling:
+                    s.tell(log.LostConstructors(seat, s.face[place], 1))
+        s.aside = tuple(lost)
+        s.then(AFTER, DISCARD_HEAP)
+
+
+class DiscardBuilding(Event):
+    """Whoever has so many constructed basic buildings discards one of them."""
+
+    amounts = (1, 9)
+    says = "players with so many buildings discard one"
+
+    def happen(self, s: State, drawer: int) -> None:
+        seats = s.clockwise(s.active)
+        for seat in reversed(seats):
+            built = [p for p in range(len(s.owner)) if s.owner[p] == seat and s.state[p] & BUILT]
+            if len(built) >= self.amount:
+                s.push(GiveUp(seat))
+
+
+class GiveUp(Ask[State]):
+    """Which own building is discarded."""
+
+    def prompt(self, s: State) -> str:
+        return "Which of your buildings do you discard?"
+
+    def options(self, s: State) -> list[int]:
+        return [
+            PLACE + place
+            for place in range(len(s.owner))
+            if s.owner[place] == self.player and s.state[place] & BUILT and s.twin(place) == place
+        ]
+
+    def label(self, s: State, option: int) -> str:
+        return f"Discard {words.place(s, option - PLACE, self.player)}"
+
+    def why_not(self, s: State, code: int) -> str:
+        return stray("One of your own constructed basic buildings must go", "R69")
+
+    def answer(self, s: State, option: int) -> None:
+        place = option - PLACE
+        if s.telling:
+            s.tell(log.BuildingLost(self.player, s.face[place]))
+        raze(s, place)
+        s.push(DISCARD_HEAP)
+
+
+class Harvest(Event):
+    """A Worker from the deck comes to one own site of every player."""
+
+    says = "everybody gets a Worker from the deck"
+
+    def happen(self, s: State, drawer: int) -> None:
+        for seat in reversed(s.clockwise(s.active)):
+            if s.own_sites(seat):
+                s.push(HarvestAt(seat))
+
+
+class HarvestAt(SiteAsk):
+    wants = "The Worker goes to a site of your own"
+    rule = "R69"
+
+    def prompt(self, s: State) -> str:
+        return "Rich Harvest: to which of your sites does the Worker go?"
+
+    def fits(self, s: State, place: int) -> bool:
+        return s.owner[place] == self.player and s.is_site(place)
+
+    def chosen(self, s: State, place: int) -> None:
+        s.push(DrawUnits(self.player, WORKER, 1, place))
+
+
+class Tokens(Event):
+    """Everybody gets a token, and one for each own Great Wonder piece."""
+
+    says = "everybody gets Wonder tokens"
+
+    def happen(self, s: State, drawer: int) -> None:
+        for seat in s.clockwise(s.active):
+            count = 1 + sum(s.great[seat * GREATS : (seat + 1) * GREATS])
+            s.tokens[seat] += count
+            if s.telling:
+                s.tell(log.GotTokens(seat, count))
+
+
+class GarrisonsLeave(Event):
+    """All Military on all walls is discarded."""
+
+    says = "all garrisons are discarded"
+
+    def happen(self, s: State, drawer: int) -> None:
+        for place in range(len(s.owner)):
+            if s.is_wall(place):
+                discard_units(s, s.weak[place] + s.strong[place])
+                s.weak[place] = NONE
+                s.strong[place] = NONE
+
+
+class NoAttacks(Event):
+    """No attack is declared until the drawer's next turn begins."""
+
+    says = "no attacks until the drawer's next turn"
+
+    def happen(self, s: State, drawer: int) -> None:
+        s.peace = drawer
+
+
+class HandLimit(Event):
+    """Hands are discarded down to a number of cards."""
+
+    amounts = (1, 9)
+    says = "hands are cut down"
+
+    def happen(self, s: State, drawer: int) -> None:
+        for seat in reversed(s.clockwise(s.active)):
+            s.push(DownTo(seat, self.amount, "R69"))
+
+
+class PromoteWorker(Event):
+    """Everybody may turn a Worker on an own site into a Foreman."""
+
+    says = "everybody may make a Worker a Foreman"
+
+    def happen(self, s: State, drawer: int) -> None:
+        for seat in reversed(s.clockwise(s.active)):
+            s.push(Promote(seat))
+
+
+class Promote(SiteAsk):
+    wants = "Choose a site of yours with a Worker"
+    rule = "R69"
+
+    def prompt(self, s: State) -> str:
+        return "On which of your sites does a Worker become a Foreman?"
+
+    def options(self, s: State) -> list[int]:
+        codes = super().options(s)
+        codes.append(NO)
+        return codes
+
+    def fits(self, s: State, place: int) -> bool:
+        return s.owner[place] == self.player and s.is_site(place) and len(s.weak[place]) > 0
+
+    def label(self, s: State, option: int) -> str:
+        return "None" if option == NO else super().label(s, option)
+
+    def answer(self, s: State, option: int) -> None:
+        if option == NO:
+            return
+        place = option - PLACE
+        attach(s, place, FOREMAN, detach(s, place, WORKER))
+        if s.telling:
+            s.tell(log.Promoted(self.player, s.face[place]))

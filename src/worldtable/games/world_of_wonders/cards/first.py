@@ -1,0 +1,193 @@
+"""First abilities of Great Wonders: once a round for each own constructed piece, or always at work (R28)."""
+
+from __future__ import annotations
+
+from worldtable.engine.step import Ask
+from worldtable.games.world_of_wonders import log, words
+from worldtable.games.world_of_wonders.cards.works import MoveFrom, move_refusal
+from worldtable.games.world_of_wonders.codes import (
+    ATTACKED,
+    FOREMAN,
+    GREAT_WONDER,
+    IN_BATTLE,
+    OWN_TURN,
+    PLACE,
+    WORKER,
+)
+from worldtable.games.world_of_wonders.effects import DestroyUnits, DrawUnits, attach, from_discard, has_unit
+from worldtable.games.world_of_wonders.fronts import Ability
+from worldtable.games.world_of_wonders.questions import SiteAsk, stray
+from worldtable.games.world_of_wonders.reactions import announce
+from worldtable.games.world_of_wonders.state import State
+
+
+class WorkerFromDiscard(Ability):
+    """The top card of the discard pile becomes a Worker on an own site."""
+
+    times = OWN_TURN
+    says = "the top discard becomes a Worker of yours"
+
+    def refusal(self, s: State, you: int, when: int) -> str:
+        if not s.discard:
+            return "The discard pile is empty. (R30)"
+        return "" if s.own_sites(you) else "You have no site. (R31)"
+
+    def use(self, s: State, you: int) -> None:
+        s.push(OntoOwnSite(you))
+
+
+class OntoOwnSite(SiteAsk):
+    wants = "The Worker goes to a site of your own"
+    rule = "R31"
+
+    def prompt(self, s: State) -> str:
+        return "To which of your sites does the Worker go?"
+
+    def fits(self, s: State, place: int) -> bool:
+        return s.owner[place] == self.player and s.is_site(place)
+
+    def chosen(self, s: State, place: int) -> None:
+        for card in from_discard(s, 1):
+            attach(s, place, WORKER, card)
+        if s.telling:
+            s.tell(log.CameFromDiscard(self.player, WORKER, 1, s.face[place]))
+
+
+class FarmBonus(Ability):
+    """Buildings that send Workers from the deck send more of them."""
+
+    amounts = (1, 3)
+    says = "your Farms send more Workers"
+
+    def farm_bonus(self) -> int:
+        return self.amount
+
+
+class DestroyWorker(Ability):
+    """A Worker on any site is destroyed."""
+
+    times = OWN_TURN
+    says = "destroy a Worker"
+
+    def refusal(self, s: State, you: int, when: int) -> str:
+        return "" if s.workers else "There is no Worker on any site. (R33)"
+
+    def use(self, s: State, you: int) -> None:
+        s.push(WhoseWorker(you))
+
+
+class WhoseWorker(SiteAsk):
+    wants = "Choose a site with a Worker"
+    rule = "R33"
+
+    def prompt(self, s: State) -> str:
+        return "On which site is a Worker destroyed?"
+
+    def fits(self, s: State, place: int) -> bool:
+        return s.is_site(place) and has_unit(s, place, WORKER)
+
+    def chosen(self, s: State, place: int) -> None:
+        announce(s, DestroyUnits(self.player, WORKER, (place,)))
+
+
+class RedirectAttack(Ability):
+    """The attack on an own card goes to another own card that can be attacked."""
+
+    times = IN_BATTLE
+    says = "lead the attack to another card of yours"
+
+    def refusal(self, s: State, you: int, when: int) -> str:
+        if s.owner[s.target] != you:
+            return "Only the attacked player redirects the attack. (R54)"
+        for place in range(len(s.owner)):
+            if s.owner[place] == you and place != s.target:
+                return ""
+        return "You have no other card that can be attacked. (R37)"
+
+    def use(self, s: State, you: int) -> None:
+        s.push(LeadTo(you))
+
+
+class LeadTo(Ask[State]):
+    """Which own card is attacked instead."""
+
+    def prompt(self, s: State) -> str:
+        return "Which of your cards is attacked instead?"
+
+    def options(self, s: State) -> list[int]:
+        return [
+            PLACE + place
+            for place in range(len(s.owner))
+            if s.owner[place] == self.player and place != s.target and s.twin(place) == place
+        ]
+
+    def label(self, s: State, option: int) -> str:
+        return words.start(words.place(s, option - PLACE, self.player))
+
+    def why_not(self, s: State, code: int) -> str:
+        return stray("Name another site or basic building of your own", "R37")
+
+    def answer(self, s: State, option: int) -> None:
+        s.target = option - PLACE
+        s.state[s.target] |= ATTACKED
+        if s.telling:
+            s.tell(log.Redirected(self.player, s.face[s.target], s.is_site(s.target)))
+
+
+class StrengthBonus(Ability):
+    """Own buildings and sites are stronger."""
+
+    amounts = (1, 5)
+    says = "your buildings and sites are stronger"
+
+    def strength_bonus(self) -> int:
+        return self.amount
+
+
+class MoveForeman(Ability):
+    """A Foreman moves from any site to any other site."""
+
+    times = OWN_TURN
+    says = "move a Foreman"
+
+    def refusal(self, s: State, you: int, when: int) -> str:
+        return move_refusal(s, FOREMAN)
+
+    def use(self, s: State, you: int) -> None:
+        s.push(MoveFrom(you, FOREMAN))
+
+
+class ForemanToWonder(Ability):
+    """The top card of the deck becomes a Foreman on a Great Wonder site of any player."""
+
+    times = OWN_TURN
+    says = "a Foreman from the deck to a Great Wonder"
+
+    def refusal(self, s: State, you: int, when: int) -> str:
+        if not s.can_draw():
+            return "The draw deck is empty. (R61)"
+        for place in range(len(s.owner)):
+            if is_wonder_site(s, place):
+                return ""
+        return "There is no Great Wonder under construction. (R31)"
+
+    def use(self, s: State, you: int) -> None:
+        s.push(WhichWonder(you))
+
+
+def is_wonder_site(s: State, place: int) -> bool:
+    return s.is_site(place) and s.cards.kinds[s.face[place]] == GREAT_WONDER
+
+
+class WhichWonder(SiteAsk):
+    wants = "The Foreman goes to a Great Wonder under construction"
+    rule = "R31"
+
+    def prompt(self, s: State) -> str:
+        return "To which Great Wonder does the Foreman go?"
+
+    def fits(self, s: State, place: int) -> bool:
+        return is_wonder_site(s, place)
+
+    def chosen(self, s: State, place: int) -> None:
+        announce(s, DrawUnits(self.player, FOREMAN, 1, place))

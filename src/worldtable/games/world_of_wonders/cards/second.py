@@ -1,0 +1,338 @@
+"""Second abilities of Great Wonders: once a round, for as many Wonder tokens as the Wonder costs (R29)."""
+
+from __future__ import annotations
+
+from worldtable.engine.step import Ask
+from worldtable.games.world_of_wonders import log, words
+from worldtable.games.world_of_wonders.codes import (
+    ANY_TIME,
+    DONE,
+    EMPTY,
+    FOREMAN,
+    FOREMAN_BUTTON,
+    GREAT_WONDER,
+    IN_AFTERMATH,
+    IN_BATTLE,
+    OWN_TURN,
+    PLACE,
+    WORKER,
+    WORKER_BUTTON,
+)
+from worldtable.games.world_of_wonders.effects import (
+    Deed,
+    DestroyUnits,
+    FinishAny,
+    discard_units,
+    has_unit,
+    strip_site,
+    touch,
+)
+from worldtable.games.world_of_wonders.fronts import Ability
+from worldtable.games.world_of_wonders.questions import PlaceAll, SiteAsk, first_aside, stray
+from worldtable.games.world_of_wonders.reactions import announce
+from worldtable.games.world_of_wonders.state import NONE, State
+
+
+class RegainConstructors(Ability):
+    """All own Constructors just destroyed come back to own sites (B35)."""
+
+    second = True
+    times = IN_AFTERMATH
+    says = "regain your Constructors"
+
+    def refusal(self, s: State, you: int, when: int) -> str:
+        if first_aside(s, you) < 0:
+            return "You have lost no Constructors. (R54)"
+        return "" if s.own_sites(you) else "You have no site for them. (R31)"
+
+    def use(self, s: State, you: int) -> None:
+        s.push(PlaceAll(you))
+
+
+class DestroyMilitia(Ability):
+    """All Militia of one location, of both sides, are destroyed (B37)."""
+
+    second = True
+    times = ANY_TIME
+    says = "destroy all Militia of a location"
+
+    def refusal(self, s: State, you: int, when: int) -> str:
+        for place in range(len(s.owner)):
+            if militia_at(s, place):
+                return ""
+        return "There is no Militia at any location. (R31)"
+
+    def use(self, s: State, you: int) -> None:
+        s.push(WhereMilitia(you))
+
+
+def militia_at(s: State, place: int) -> int:
+    """How many Militia are at a location: its garrison, and both sides of a battle there."""
+    if s.owner[place] < 0:
+        return 0
+    count = len(s.weak[place]) if s.is_wall(place) else 0
+    if place == s.target:
+        count += len(s.attack_weak) + len(s.defence_weak)
+    return count
+
+
+class WhereMilitia(Ask[State]):
+    """At which location the Militia are destroyed."""
+
+    def prompt(self, s: State) -> str:
+        return "At which location are all Militia destroyed?"
+
+    def options(self, s: State) -> list[int]:
+        return [PLACE + place for place in range(len(s.owner)) if militia_at(s, place)]
+
+    def label(self, s: State, option: int) -> str:
+        place = option - PLACE
+        name = words.start(words.place(s, place, self.player))
+        return f"{name}, under attack" if place == s.target else name
+
+    def why_not(self, s: State, code: int) -> str:
+        return stray("Choose a location with Militia: a City Wall, or where the battle is", "R31")
+
+    def answer(self, s: State, option: int) -> None:
+        announce(s, KillMilitia(self.player, option - PLACE))
+
+
+class KillMilitia(Deed):
+    def __init__(self, player: int, place: int) -> None:
+        self.player = player
+        self.place = place
+
+    def touches(self, s: State) -> int:
+        return 1 << s.owner[self.place]
+
+    def run(self, s: State) -> None:
+        place = self.place
+        count = militia_at(s, place)
+        if s.is_wall(place):
+            discard_units(s, s.weak[place])
+            s.weak[place] = NONE
+        if place == s.target:
+            discard_units(s, s.defence_weak)
+            discard_units(s, s.attack_weak)
+            s.defence_weak = NONE
+            s.attack_weak = NONE
+        touch(s, s.owner[place])
+        if s.telling:
+            s.tell(log.MilitiaDestroyed(self.player, count))
+
+    def say(self, s: State, to: int) -> str:
+        return f"destroy all Militia at {words.place(s, self.place, to)}"
+
+
+class DestroyConstructors(Ability):
+    """Several Workers, or one Foreman, on any sites are destroyed."""
+
+    second = True
+    times = OWN_TURN
+    amounts = (1, 6)
+    says = "destroy several Workers or a Foreman"
+
+    def refusal(self, s: State, you: int, when: int) -> str:
+        return "" if s.workers or s.foremen else "There is no Constructor on any site. (R33)"
+
+    def use(self, s: State, you: int) -> None:
+        if s.workers and s.foremen:
+            s.push(WhichKind(you, self.amount))
+        elif s.workers:
+            s.push(WorkersAt(you, self.amount, ()))
+        else:
+            s.push(ForemanAt(you))
+
+
+class WhichKind(Ask[State]):
+    """Workers or a Foreman."""
+
+    def __init__(self, player: int, count: int) -> None:
+        super().__init__(player)
+        self.count = count
+
+    def prompt(self, s: State) -> str:
+        return "What is destroyed?"
+
+    def options(self, s: State) -> list[int]:
+        return [WORKER_BUTTON, FOREMAN_BUTTON]
+
+    def label(self, s: State, option: int) -> str:
+        return f"Up to {words.units(self.count, WORKER)}" if option == WORKER_BUTTON else "A Foreman"
+
+    def why_not(self, s: State, code: int) -> str:
+        return stray("Choose Workers or a Foreman", "R31")
+
+    def answer(self, s: State, option: int) -> None:
+        if option == WORKER_BUTTON:
+            s.push(WorkersAt(self.player, self.count, ()))
+        else:
+            s.push(ForemanAt(self.player))
+
+
+class WorkersAt(SiteAsk):
+    """The sites of the Workers that are destroyed, one by one."""
+
+    wants = "Choose a site with a Worker that is not chosen yet"
+    rule = "R33"
+
+    def __init__(self, player: int, count: int, places: tuple[int, ...]) -> None:
+        super().__init__(player)
+        self.count = count
+        self.places = places
+
+    def prompt(self, s: State) -> str:
+        return f"On which site is a Worker destroyed? ({len(self.places) + 1} of up to {self.count})"
+
+    def options(self, s: State) -> list[int]:
+        codes = super().options(s)
+        if self.places:
+            codes.append(DONE)
+        return codes
+
+    def fits(self, s: State, place: int) -> bool:
+        return s.is_site(place) and len(s.weak[place]) > self.places.count(place)
+
+    def label(self, s: State, option: int) -> str:
+        return "No more" if option == DONE else super().label(s, option)
+
+    def answer(self, s: State, option: int) -> None:
+        if option == DONE:
+            announce(s, DestroyUnits(self.player, WORKER, self.places))
+            return
+        places = (*self.places, option - PLACE)
+        if len(places) < self.count:
+            s.push(WorkersAt(self.player, self.count, places))
+        else:
+            announce(s, DestroyUnits(self.player, WORKER, places))
+
+
+class ForemanAt(SiteAsk):
+    wants = "Choose a site with a Foreman"
+    rule = "R33"
+
+    def prompt(self, s: State) -> str:
+        return "On which site is a Foreman destroyed?"
+
+    def fits(self, s: State, place: int) -> bool:
+        return s.is_site(place) and has_unit(s, place, FOREMAN)
+
+    def chosen(self, s: State, place: int) -> None:
+        announce(s, DestroyUnits(self.player, FOREMAN, (place,)))
+
+
+class ConvertAttackers(Ability):
+    """Attackers become Constructors, each kind shared by itself, the odd one to the attacker (R34)."""
+
+    second = True
+    times = IN_BATTLE
+    says = "make the attackers Constructors"
+
+    def refusal(self, s: State, you: int, when: int) -> str:
+        if not s.fighting(you):
+            return "Only the attacker and the attacked player use it. (R54)"
+        return "" if s.attack_weak or s.attack_strong else "There is no attacker left. (R34)"
+
+    def use(self, s: State, you: int) -> None:
+        attacker, attacked = s.active, s.owner[s.target]
+        aside: list[int] = []
+        aside.extend(shared(s.attack_weak, 0, attacker, attacked))
+        aside.extend(shared(s.attack_strong, 128, attacker, attacked))
+        s.aside = tuple(aside)
+        s.attack_weak = NONE
+        s.attack_strong = NONE
+        s.target = EMPTY
+        if s.telling:
+            s.tell(log.Converted(you))
+        s.then(PlaceAll(attacker), PlaceAll(attacked))
+
+
+def shared(units: tuple[int, ...], strong: int, attacker: int, attacked: int) -> list[int]:
+    """Units of one kind, half of them for each side, the odd one for the attacker."""
+    half = len(units) // 2
+    found: list[int] = []
+    for at in range(len(units)):
+        seat = attacked if at < half else attacker
+        found.append(seat << 8 | strong | units[at])
+    return found
+
+
+class DoubleBuildings(Ability):
+    """Own buildings and sites have twice their strength until the end of the turn (R35)."""
+
+    second = True
+    times = IN_BATTLE
+    says = "double the strength of your buildings"
+
+    def refusal(self, s: State, you: int, when: int) -> str:
+        if s.owner[s.target] != you:
+            return "Only the attacked player uses it. (R54)"
+        return "Your buildings are doubled already; doublings do not stack. (R32)" if s.doubled >> you & 1 else ""
+
+    def use(self, s: State, you: int) -> None:
+        s.doubled |= 1 << you
+        if s.telling:
+            s.tell(log.Doubled(you, "buildings have twice their strength"))
+
+
+class RearrangeConstructors(Ability):
+    """All own Constructors are taken up and placed anew on own sites."""
+
+    second = True
+    times = ANY_TIME
+    says = "rearrange your Constructors"
+
+    def refusal(self, s: State, you: int, when: int) -> str:
+        sites = s.own_sites(you)
+        if len(sites) < 2:
+            return "You have no second site. (R31)"
+        for place in sites:
+            if s.weak[place] or s.strong[place]:
+                return ""
+        return "You have no Constructors. (R31)"
+
+    def use(self, s: State, you: int) -> None:
+        lifted: list[int] = []
+        for place in s.own_sites(you):
+            for card in s.weak[place]:
+                lifted.append(you << 8 | card)
+            for card in s.strong[place]:
+                lifted.append(you << 8 | 128 | card)
+            strip_site(s, place)
+        s.aside = tuple(lifted)
+        s.push(PlaceAll(you))
+
+
+class FinishBuilding(Ability):
+    """A basic building site of any player is finished at once (R36)."""
+
+    second = True
+    times = ANY_TIME
+    says = "finish a basic building"
+
+    def refusal(self, s: State, you: int, when: int) -> str:
+        for place in range(len(s.owner)):
+            if is_basic_site(s, place):
+                return ""
+        return "There is no basic building under construction. (R31)"
+
+    def use(self, s: State, you: int) -> None:
+        s.push(FinishWhich(you))
+
+
+def is_basic_site(s: State, place: int) -> bool:
+    return s.is_site(place) and s.cards.kinds[s.face[place]] != GREAT_WONDER
+
+
+class FinishWhich(SiteAsk):
+    wants = "Choose a basic building under construction"
+    rule = "R31"
+
+    def prompt(self, s: State) -> str:
+        return "Which basic building is finished at once?"
+
+    def fits(self, s: State, place: int) -> bool:
+        return is_basic_site(s, place)
+
+    def chosen(self, s: State, place: int) -> None:
+        announce(s, FinishAny(self.player, place))

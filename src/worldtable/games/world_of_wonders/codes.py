@@ -1,0 +1,97 @@
+"""The numbers of World of Wonders: what answers point at, moments, units, limits."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# The map of codes: a face in a place, a location, a mosaic, a seat, or a button. Copies of a card cannot be
+# told apart, so a card is its face. A location keeps its code as long as it stands.
+FACES: Final = 48  # a set has at most so many different cards
+PLACES: Final = 256  # more than the sites and buildings that a box can make
+GREATS: Final = 8  # a set has at most so many Great Wonders, and so many Natural Wonders
+MOST_SEATS: Final = 7
+HAND: Final = 0  # a card of one's own hand
+DISCARD: Final = FACES  # a card of the discard pile
+SPIED: Final = 2 * FACES  # a card of the hand that is being looked at
+PLACE: Final = 3 * FACES  # a site or a constructed building of any district
+GREAT: Final = PLACE + PLACES  # the mosaic of a Great Wonder: one's own first ability
+SEAT: Final = GREAT + GREATS
+SECOND: Final = SEAT + MOST_SEATS  # buttons from here on: the second ability of a Great Wonder
+WORKER_BUTTON: Final = SECOND + GREATS
+FOREMAN_BUTTON: Final = WORKER_BUTTON + 1
+MILITIA_BUTTON: Final = WORKER_BUTTON + 2
+KNIGHT_BUTTON: Final = WORKER_BUTTON + 3
+ATTACK: Final = WORKER_BUTTON + 4
+BATTLE: Final = ATTACK + 1  # into the attack, or to the defence
+DONE: Final = ATTACK + 2
+END: Final = ATTACK + 3
+YES: Final = ATTACK + 4
+NO: Final = ATTACK + 5
+PASS: Final = ATTACK + 6
+PASS_UNTIL: Final = ATTACK + 7  # and be asked only about what happens to oneself
+PASS_ALWAYS: Final = ATTACK + 8  # and never be asked in this kind of window
+GROUP: Final = ATTACK + 9  # which of several cards is discarded first: + the group
+GROUPS: Final = 5
+ASK_AGAIN: Final = GROUP + GROUPS  # + the window
+CODES: Final = ASK_AGAIN + 6
+
+# When an ability is used (R46): as an action of the Play phase, or in a window.
+IN_PLAY: Final = 0
+TURN_START: Final = 1  # W1
+ANNOUNCEMENT: Final = 2  # W2
+UNDER_ATTACK: Final = 3  # W3
+AFTERMATH: Final = 4  # W4
+WONDERS_CHECK: Final = 5  # W5
+CLOSED: Final = 0  # no window is open
+# The columns of R54 as bits.
+OWN_TURN: Final = 1
+ANY_TIME: Final = 47  # the Play phase and all windows but W4
+BATTLE_OR_PLAY: Final = 9
+IN_BATTLE: Final = 8
+IN_AFTERMATH: Final = 16
+
+# Standing answers, two bits a window.
+ASK_ME: Final = 0
+ONLY_MINE: Final = 1
+NEVER: Final = 2
+
+# Units (R13). A location holds the weak ones and the strong ones.
+WORKER: Final = 0
+FOREMAN: Final = 1
+MILITIA: Final = 2
+KNIGHT: Final = 3
+UNITS: Final = ("Worker", "Foreman", "Militia", "Knight")
+STRONG: Final = 3  # what a Foreman or a Knight counts
+
+# The state of a location, as bits; a site has none of the first two.
+BUILT: Final = 1
+TURNED: Final = 2
+ATTACKED: Final = 4  # this turn
+
+# The kinds of fronts.
+BUILDING: Final = 0
+GREAT_WONDER: Final = 1
+NATURAL_WONDER: Final = 2
+EVENT: Final = 3
+
+# The phases of a turn (R20).
+OPENING: Final = 0
+BUILD: Final = 1
+READY: Final = 2
+PLAY: Final = 3
+WONDERS: Final = 4
+DRAW: Final = 5
+PHASES: Final = ("opening hands", "Build phase", "Ready phase", "Play phase", "Wonders phase", "Draw phase")
+
+HAND_SIZE: Final = 5
+SITE_STRENGTH: Final = 2
+NOBODY: Final = -1
+EMPTY: Final = -1
+
+# The discard groups of a battle, in the order in which they go if nobody orders them.
+THE_CARD: Final = 0
+ITS_CONSTRUCTORS: Final = 1
+ITS_GARRISON: Final = 2
+DEFENDERS: Final = 3
+ATTACKERS: Final = 4
+GROUP_NAMES: Final = ("the card", "the Constructors", "the garrison", "the defenders", "the attackers")

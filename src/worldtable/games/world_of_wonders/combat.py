@@ -1,0 +1,325 @@
+"""Attacks: declaration, strengths, result, clean-up (R37 to R40b)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from worldtable.engine.step import Ask, Step
+from worldtable.games.world_of_wonders import log, words
+from worldtable.games.world_of_wonders.codes import (
+    ATTACKED,
+    ATTACKERS,
+    BUILT,
+    DEFENDERS,
+    DONE,
+    EMPTY,
+    FACES,
+    GREAT,
+    GREAT_WONDER,
+    GREATS,
+    HAND,
+    ITS_GARRISON,
+    KNIGHT,
+    KNIGHT_BUTTON,
+    MILITIA,
+    MILITIA_BUTTON,
+    MOST_SEATS,
+    NOBODY,
+    PLACE,
+    STRONG,
+    THE_CARD,
+    TURNED,
+    UNDER_ATTACK,
+    WORKER,
+)
+from worldtable.games.world_of_wonders.discards import DISCARD_HEAP
+from worldtable.games.world_of_wonders.effects import detach, strip_site
+from worldtable.games.world_of_wonders.questions import WorkerDuty, stray
+from worldtable.games.world_of_wonders.reactions import AFTER, WINDOW, attackable, open_window
+from worldtable.games.world_of_wonders.state import NONE, State
+from worldtable.games.world_of_wonders.strength import attack, defence
+
+# R37, R38: what can be attacked, and with what.
+
+
+def attack_refusal(s: State, you: int) -> str:
+    """Why a player cannot declare any attack now; "" if they can."""
+    if s.peace != NOBODY:
+        return "It is an Age of Peace: nobody attacks. (R69)"
+    if not s.hands[you] and first_source(s, you) < 0:
+        return "You have no unit to attack with. (R39)"
+    for place in range(len(s.owner)):
+        if is_target(s, you, place):
+            return ""
+    return "There is nothing left that you can attack in this turn. (R38)"
+
+
+def is_target(s: State, you: int, place: int) -> bool:
+    """Sites and basic buildings of others, each once a turn (R37, R38)."""
+    owner = s.owner[place]
+    return owner >= 0 and owner != you and s.state[place] & ATTACKED == 0
+
+
+def first_source(s: State, you: int) -> int:
+    """The first place that gives a player Military besides the hand, -1 if there is none."""
+    for place in range(len(s.owner)):
+        if s.owner[place] == you and is_source(s, you, place):
+            return place
+    return -1
+
+
+def is_source(s: State, you: int, place: int) -> bool:
+    """A wall with a garrison, or a ready building that brings units from the discard pile."""
+    state = s.state[place]
+    if state & BUILT == 0:
+        return False
+    building = s.cards.buildings[s.face[place]]
+    if building.wall:
+        return len(s.weak[place]) > 0 or len(s.strong[place]) > 0
+    return building.reinforces and state & TURNED == 0 and len(s.discard) > 0
+
+
+class ChooseTarget(Ask[State]):
+    """Which location is attacked (R37)."""
+
+    def prompt(self, s: State) -> str:
+        return "Attack: which site or building?"
+
+    def options(self, s: State) -> list[int]:
+        you = self.player
+        return [PLACE + place for place in range(len(s.owner)) if is_target(s, you, place) and s.twin(place) == place]
+
+    def label(self, s: State, option: int) -> str:
+        return f"Attack {words.place(s, option - PLACE, self.player)}: defence {defence(s, option - PLACE)}"
+
+    def why_not(self, s: State, code: int) -> str:
+        if PLACE <= code < PLACE + len(s.owner):
+            if s.owner[code - PLACE] == self.player:
+                return "You cannot attack your own cards. (R37)"
+            return "You have attacked this location in this turn. (R38)"
+        if GREAT <= code < GREAT + GREATS:
+            return "Constructed Great Wonders cannot be attacked. (R37)"
+        return "Only sites and constructed basic buildings of others can be attacked. (R37)"
+
+    def answer(self, s: State, option: int) -> None:
+        s.target = option - PLACE
+        s.state[s.target] |= ATTACKED
+        s.push(gather(s, self.player))
+
+
+class Gather(Ask[State]):
+    """The force, unit by unit: Militia from the hand, Military off own walls, units of buildings turned now (R39)."""
+
+    def prompt(self, s: State) -> str:
+        target = words.place(s, s.target, self.player)
+        return f"Attack on {target}: strength {attack(s)} against {defence(s, s.target)}. Who takes part?"
+
+    def options(self, s: State) -> list[int]:
+        you = self.player
+        codes: list[int] = []
+        seen = 0
+        for face in s.hands[you]:
+            if seen >> face & 1 == 0:
+                seen |= 1 << face
+                codes.append(HAND + face)
+        for place in range(len(s.owner)):
+            if s.owner[place] == you and is_source(s, you, place) and s.twin(place) == place:
+                codes.append(PLACE + place)
+        if s.attack_weak or s.attack_strong:
+            codes.append(DONE)
+        return codes
+
+    def label(self, s: State, option: int) -> str:
+        if option == DONE:
+            return "Declare the attack"
+        if option < FACES:
+            return f"Send {s.front(option - HAND).name} as Militia"
+        place = option - PLACE
+        name = words.place(s, place, self.player)
+        return f"Take a unit off {name}" if s.is_wall(place) else f"Turn {name} for more units"
+
+    def why_not(self, s: State, code: int) -> str:
+        if code == DONE:
+            return "An attack needs at least one unit. (R39)"
+        if PLACE <= code < GREAT:
+            return "Units come from your own garrisons and from ready buildings that bring them. (R39)"
+        return "Choose who takes part in the attack. (R39)"
+
+    def answer(self, s: State, option: int) -> None:
+        you = self.player
+        if option == DONE:
+            declare(s, you)
+            return
+        if option < FACES:
+            s.hands[you].remove(option - HAND)
+            s.attack_weak = (*s.attack_weak, option - HAND)
+            s.push(gather(s, you))
+            return
+        s.push(gather(s, you))
+        place = option - PLACE
+        if not s.is_wall(place):
+            s.state[place] |= TURNED
+            if s.telling:
+                s.tell(log.Turned(you, s.face[place]))
+            s.cards.buildings[s.face[place]].reinforce(s, you)
+        elif s.weak[place] and s.strong[place]:
+            s.push(OffTheWall(you, place))
+        else:
+            leave_wall(s, place, MILITIA if s.weak[place] else KNIGHT)
+
+
+class GatherFromMany(Gather):
+    """The same with several cards in hand: asked even if they are equal, so that silence tells nothing."""
+
+    always = True
+
+
+def gather(s: State, you: int) -> Gather:
+    return GATHER_FROM_MANY[you] if len(s.hands[you]) > 1 else GATHER[you]
+
+
+class OffTheWall(Ask[State]):
+    """Which kind of unit leaves a wall for the attack."""
+
+    def __init__(self, player: int, place: int) -> None:
+        super().__init__(player)
+        self.place = place
+
+    def prompt(self, s: State) -> str:
+        return f"Which unit leaves {words.place(s, self.place, self.player)}?"
+
+    def options(self, s: State) -> list[int]:
+        return [MILITIA_BUTTON, KNIGHT_BUTTON]
+
+    def label(self, s: State, option: int) -> str:
+        return "A Militia" if option == MILITIA_BUTTON else "A Knight"
+
+    def why_not(self, s: State, code: int) -> str:
+        return stray("A Militia or a Knight leaves the wall", "R39")
+
+    def answer(self, s: State, option: int) -> None:
+        leave_wall(s, self.place, MILITIA if option == MILITIA_BUTTON else KNIGHT)
+
+
+def leave_wall(s: State, place: int, unit: int) -> None:
+    card = detach(s, place, unit)
+    if unit == MILITIA:
+        s.attack_weak = (*s.attack_weak, card)
+    else:
+        s.attack_strong = (*s.attack_strong, card)
+
+
+def declare(s: State, you: int) -> None:
+    """The attack is declared; everybody may react, then it is decided (R39)."""
+    if s.telling:
+        s.tell(log.Declared(you, s.owner[s.target], s.face[s.target], s.is_site(s.target), attack(s)))
+    open_window(s, UNDER_ATTACK, 1 << you | 1 << s.owner[s.target])
+    s.then(WINDOW, RESULT)
+
+
+# The result and the clean-up.
+
+
+class Result(Step[State]):
+    """Compare the strengths (R40)."""
+
+    def run(self, s: State) -> None:
+        you = s.active
+        if not attackable(s):
+            if s.telling:
+                s.tell(log.AttackEnds(you))
+            s.push(CLEAN_UP)
+            return
+        place = s.target
+        force = attack(s)
+        strength = defence(s, place)
+        won = force >= strength
+        if s.telling:
+            s.tell(log.Fought(you, s.owner[place], s.face[place], s.is_site(place), force, strength))
+        if s.state[place] & BUILT:
+            if won:
+                raze(s, place)
+            s.push(CLEAN_UP)
+        elif not won:
+            damage(s, place, force - (strength - s.constructors(place)))
+            s.then(AFTER, CLEAN_UP)
+        elif s.cards.kinds[s.face[place]] == GREAT_WONDER:
+            lose_constructors(s, place)
+            steal(s, place, you)
+            s.then(AFTER, CLEAN_UP, WorkerDuty(you, place))
+        else:
+            s.heap = (*s.heap, THE_CARD << 8 | s.face[place])
+            lose_constructors(s, place)
+            s.clear(place)
+            s.then(AFTER, CLEAN_UP)
+
+
+def raze(s: State, place: int) -> None:
+    """A constructed building is destroyed, a wall with its garrison."""
+    heap = [THE_CARD << 8 | s.face[place]]
+    for units in (s.weak[place], s.strong[place]):
+        for card in units:
+            heap.append(ITS_GARRISON << 8 | card)
+    s.heap = s.heap + tuple(heap)
+    s.weak[place] = NONE
+    s.strong[place] = NONE
+    s.clear(place)
+
+
+def lose_constructors(s: State, place: int) -> None:
+    """All Constructors of a site are destroyed; they lie aside until the window W4 has closed."""
+    seat = s.owner[place]
+    lost = [seat << 8 | card for card in s.weak[place]]
+    for card in s.strong[place]:
+        lost.append(seat << 8 | 128 | card)
+    strip_site(s, place)
+    s.aside = s.aside + tuple(lost)
+
+
+def damage(s: State, place: int, points: int) -> None:
+    """Each point removes a Worker; when none is left, each full 3 points remove a Foreman (R40)."""
+    seat = s.owner[place]
+    lost: list[int] = []
+    while points > 0 and s.weak[place]:
+        lost.append(seat << 8 | detach(s, place, WORKER))
+        points -= 1
+    while points >= STRONG and s.strong[place]:
+        lost.append(seat << 8 | 128 | detach(s, place, 1))
+        points -= STRONG
+    if lost:
+        s.aside = s.aside + tuple(lost)
+        if s.telling:
+            s.tell(log.LostConstructors(seat, s.face[place], len(lost)))
+
+
+def steal(s: State, place: int, you: int) -> None:
+    """A Great Wonder piece becomes the attacker's site and remembers its former holders (R40, R42)."""
+    if s.telling:
+        s.tell(log.Stolen(you, s.owner[place], s.face[place]))
+    s.chain[place] = (*s.chain[place], s.owner[place])
+    s.owner[place] = you
+
+
+class CleanUp(Step[State]):
+    """Attackers and defenders are discarded, whatever the result; units on walls stay (R39)."""
+
+    def run(self, s: State) -> None:
+        heap = list(s.heap)
+        for card in s.defence_weak + s.defence_strong:
+            heap.append(DEFENDERS << 8 | card)
+        for card in s.attack_weak + s.attack_strong:
+            heap.append(ATTACKERS << 8 | card)
+        s.heap = tuple(heap)
+        s.attack_weak = NONE
+        s.attack_strong = NONE
+        s.defence_weak = NONE
+        s.defence_strong = NONE
+        s.target = EMPTY
+        s.push(DISCARD_HEAP)
+
+
+CHOOSE_TARGET: Final = [ChooseTarget(seat) for seat in range(MOST_SEATS)]
+GATHER: Final = [Gather(seat) for seat in range(MOST_SEATS)]
+GATHER_FROM_MANY: Final = [GatherFromMany(seat) for seat in range(MOST_SEATS)]
+RESULT: Final = Result()
+CLEAN_UP: Final = CleanUp()

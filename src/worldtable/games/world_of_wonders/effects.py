@@ -1,0 +1,294 @@
+"""The verbs of World of Wonders: what happens to cards, units and tokens."""
+
+from __future__ import annotations
+
+from worldtable.engine.step import Step
+from worldtable.games.world_of_wonders import log, words
+from worldtable.games.world_of_wonders.codes import (
+    BUILT,
+    EVENT,
+    FOREMAN,
+    GREAT_WONDER,
+    GREATS,
+    KNIGHT,
+    MILITIA,
+    NOBODY,
+    WORKER,
+)
+from worldtable.games.world_of_wonders.fronts import Event
+from worldtable.games.world_of_wonders.state import NONE, State
+
+# Units.
+
+
+def attach(s: State, place: int, unit: int, face: int) -> None:
+    """Put a card on a location as a unit: a Constructor on a site, Military on a wall."""
+    if unit in (WORKER, MILITIA):
+        s.weak[place] = (*s.weak[place], face)
+        if unit == WORKER:
+            s.workers += 1
+    else:
+        s.strong[place] = (*s.strong[place], face)
+        if unit == FOREMAN:
+            s.foremen += 1
+
+
+def detach(s: State, place: int, unit: int) -> int:
+    """Take the unit that came last off a location; its card."""
+    if unit in (WORKER, MILITIA):
+        units = s.weak[place]
+        s.weak[place] = units[:-1]
+        if unit == WORKER:
+            s.workers -= 1
+    else:
+        units = s.strong[place]
+        s.strong[place] = units[:-1]
+        if unit == FOREMAN:
+            s.foremen -= 1
+    return units[-1]
+
+
+def has_unit(s: State, place: int, unit: int) -> bool:
+    units = s.weak[place] if unit in (WORKER, MILITIA) else s.strong[place]
+    return len(units) > 0
+
+
+def discard_units(s: State, units: tuple[int, ...]) -> None:
+    """Units go to the discard pile, where their fronts show."""
+    if units:
+        s.discard.extend(units)
+        s.shown += 1
+
+
+def strip_site(s: State, place: int) -> None:
+    """Forget the Constructors of a site; their cards are the caller's."""
+    s.workers -= len(s.weak[place])
+    s.foremen -= len(s.strong[place])
+    s.weak[place] = NONE
+    s.strong[place] = NONE
+
+
+def touch(s: State, seat: int) -> None:
+    """Something happens to a seat: whoever wants to be asked then is asked."""
+    if seat >= 0:
+        s.touched |= 1 << seat
+
+
+# The draw deck.
+
+
+def take_top(s: State) -> int:
+    """The top card of the draw deck, -1 if there is none (R58 to R61)."""
+    if not s.deck:
+        if s.emptied > 0 or not s.discard:
+            return -1
+        reshuffle(s)  # it had to wait for a discard
+    face = s.deck.pop()
+    s.shown += 1
+    s.idle = 0
+    if not s.deck:
+        if s.emptied == 0:
+            if s.discard:
+                reshuffle(s)
+        else:
+            s.emptied = 2
+            if s.telling:
+                s.tell(log.DeckEmpty(s.active))
+    return face
+
+
+def reshuffle(s: State) -> None:
+    """The discard pile becomes the draw deck, once in a game."""
+    s.emptied = 1
+    s.deck = s.discard
+    s.discard = []
+    s.shuffle(s.deck)
+    if s.telling:
+        s.tell(log.Reshuffled(len(s.deck)))
+
+
+# Deeds: what an announced ability does once the window has closed, as far as it still can (R52).
+
+
+class Deed(Step[State]):
+    """What an ability does. It knows whom it touches, and does nothing to targets that are no longer legal."""
+
+    def touches(self, s: State) -> int:
+        """The seats whose cards, units or hand it touches, as bits."""
+        return 0
+
+
+class DrawUnits(Deed):
+    """Cards of the deck become Constructors on a site. An event in between happens and is replaced (R66, R67)."""
+
+    def __init__(self, player: int, unit: int, count: int, place: int) -> None:
+        self.player = player
+        self.unit = unit
+        self.count = count
+        self.place = place
+
+    def touches(self, s: State) -> int:
+        return 1 << s.owner[self.place]
+
+    def run(self, s: State) -> None:
+        left = self.count
+        if not s.is_site(self.place):
+            if s.telling:
+                s.tell(log.Fizzled(self.player))
+            return
+        while left > 0:
+            face = take_top(s)
+            if face < 0:
+                if s.telling:
+                    s.tell(log.NothingToDraw(self.player))
+                return
+            if s.cards.kinds[face] == EVENT:
+                s.push(DrawUnits(self.player, self.unit, left, self.place))
+                happen(s, self.player, face)
+                return
+            attach(s, self.place, self.unit, face)
+            touch(s, s.owner[self.place])
+            left -= 1
+            if s.telling:
+                s.tell(log.CameFromDeck(self.player, self.unit, s.owner[self.place], s.face[self.place]))
+
+    def say(self, s: State, to: int) -> str:
+        return f"{words.units(self.count, self.unit)} from the deck to {words.place(s, self.place, to)}"
+
+
+def happen(s: State, drawer: int, face: int) -> None:
+    """An event takes effect and leaves the game (R66)."""
+    event = s.front(face)
+    assert isinstance(event, Event)
+    s.removed = (*s.removed, face)
+    if s.telling:
+        s.tell(log.EventHappens(drawer, face))
+    event.happen(s, drawer)
+
+
+class MoveUnit(Deed):
+    """A Constructor goes from one site to another; this never destroys a site (R17)."""
+
+    def __init__(self, player: int, unit: int, source: int, goal: int) -> None:
+        self.player = player
+        self.unit = unit
+        self.source = source
+        self.goal = goal
+
+    def touches(self, s: State) -> int:
+        return 1 << s.owner[self.source] | 1 << s.owner[self.goal]
+
+    def run(self, s: State) -> None:
+        source, goal = self.source, self.goal
+        if s.is_site(source) and s.is_site(goal) and has_unit(s, source, self.unit):
+            attach(s, goal, self.unit, detach(s, source, self.unit))
+            touch(s, s.owner[source])
+            touch(s, s.owner[goal])
+            if s.telling:
+                s.tell(
+                    log.Moved(self.player, self.unit, s.owner[source], s.face[source], s.owner[goal], s.face[goal])
+                )
+        elif s.telling:
+            s.tell(log.Fizzled(self.player))
+
+    def say(self, s: State, to: int) -> str:
+        unit = words.units(1, self.unit)
+        return f"move {unit} from {words.place(s, self.source, to)} to {words.place(s, self.goal, to)}"
+
+
+class DestroyUnits(Deed):
+    """Constructors on sites are discarded, one for each place named. No window follows: it is no attack (R46)."""
+
+    def __init__(self, player: int, unit: int, places: tuple[int, ...]) -> None:
+        self.player = player
+        self.unit = unit
+        self.places = places
+
+    def touches(self, s: State) -> int:
+        seats = 0
+        for place in self.places:
+            seats |= 1 << s.owner[place]
+        return seats
+
+    def run(self, s: State) -> None:
+        for place in self.places:
+            if s.is_site(place) and has_unit(s, place, self.unit):
+                discard_units(s, (detach(s, place, self.unit),))
+                if s.telling:
+                    s.tell(log.Destroyed(self.player, self.unit, s.owner[place], s.face[place]))
+            elif s.telling:
+                s.tell(log.Fizzled(self.player))
+
+    def say(self, s: State, to: int) -> str:
+        where: list[str] = []
+        for place in self.places:
+            name = words.place(s, place, to)
+            if name not in where:
+                where.append(name)
+        return f"destroy {words.units(len(self.places), self.unit)} on {words.listed(where)}"
+
+
+# Sites.
+
+
+def finish(s: State, place: int) -> None:
+    """Constructors, any surplus among them, are discarded; the card is constructed and ready (R16)."""
+    face = s.face[place]
+    owner = s.owner[place]
+    units = s.weak[place] + s.strong[place]
+    strip_site(s, place)
+    discard_units(s, units)
+    if s.telling:
+        s.tell(log.Finished(owner, face))
+    front = s.front(face)
+    if front.kind != GREAT_WONDER:
+        s.state[place] |= BUILT
+        s.sites -= 1
+        return
+    s.clear(place)
+    at = owner * GREATS + front.number
+    s.great[at] += 1
+    if s.great[at] == s.cards.greats[front.number].pieces and s.winner == NOBODY and s.six_at_once:
+        s.winner = owner  # R62
+        if s.telling:
+            s.tell(log.SixPieces(owner, face))
+        s.top = 0
+
+
+class FinishAny(Deed):
+    """A basic building site is finished at once; if it is under attack, it is a building from now on (R36)."""
+
+    def __init__(self, player: int, place: int) -> None:
+        self.player = player
+        self.place = place
+
+    def touches(self, s: State) -> int:
+        return 1 << s.owner[self.place]
+
+    def run(self, s: State) -> None:
+        if s.is_site(self.place):
+            touch(s, s.owner[self.place])
+            finish(s, self.place)
+        elif s.telling:
+            s.tell(log.Fizzled(self.player))
+
+    def say(self, s: State, to: int) -> str:
+        return f"finish {words.place(s, self.place, to)} at once"
+
+
+# From the discard pile and onto walls.
+
+
+def from_discard(s: State, count: int) -> tuple[int, ...]:
+    """The top cards of the discard pile, as many as there are (R30)."""
+    found: list[int] = []
+    while len(found) < count and s.discard:
+        found.append(s.discard.pop())
+    return tuple(found)
+
+
+def garrison(s: State, place: int, unit: int, cards: tuple[int, ...]) -> None:
+    if unit == KNIGHT:
+        s.strong[place] = s.strong[place] + cards
+    else:
+        s.weak[place] = s.weak[place] + cards

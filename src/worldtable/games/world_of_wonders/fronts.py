@@ -1,0 +1,151 @@
+"""The fronts of the cards: buildings, Great Wonders, Natural Wonders, events, and the set that holds them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from worldtable.engine.cardset import CardSet
+from worldtable.engine.effect import Card
+from worldtable.games.world_of_wonders.codes import BUILDING, EVENT, GREAT_WONDER, NATURAL_WONDER
+
+if TYPE_CHECKING:
+    from worldtable.games.world_of_wonders.state import State
+
+
+class Front(Card["State"]):
+    """The front of a card."""
+
+    kind: int = BUILDING
+
+    def __init__(self) -> None:
+        super().__init__("", "", "")
+        self.face = 0
+        self.number = 0  # among those of its kind
+        self.id = ""
+        self.cost = 0
+        self.points = 0
+        self.base = 0  # copies in every game
+        self.four = 0  # more copies with four and more players
+        self.six = 0  # more copies with six and more
+        self.kickstarter = False
+        self.effect = ""
+        self.amount = 0
+        self.origins: dict[str, str] = {}
+
+
+class Building(Front):
+    """A basic building. Its subclasses are the vocabulary of building abilities."""
+
+    times: int = 0  # when the ability is used, as bits (R54)
+    wall: bool = False
+    reinforces: bool = False  # brings units to a battle
+    says: str = ""
+    amounts: tuple[int, int] = (0, 0)  # what `amount` may be, (0, 0) if the ability has none
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.defence = 0
+
+    def refusal(self, s: State, you: int, when: int) -> str:
+        """Why the ability of a ready building cannot be used at a moment that `times` allows; "" if it can."""
+        return ""
+
+    def use(self, s: State, you: int) -> None:
+        """Schedule the ability; the card has been turned."""
+
+    def reinforce(self, s: State, you: int) -> None:
+        """Bring units to the player's side of the battle."""
+
+
+class Ability:
+    """An ability of a Great Wonder. Its subclasses are the vocabulary."""
+
+    times: int = 0
+    second: bool = False
+    says: str = ""
+    amounts: tuple[int, int] = (0, 0)
+
+    def __init__(self) -> None:
+        self.name = ""
+        self.text = ""
+        self.amount = 0
+
+    def refusal(self, s: State, you: int, when: int) -> str:
+        """Why it cannot be used at a moment that `times` allows; "" if it can."""
+        return ""
+
+    def use(self, s: State, you: int) -> None:
+        """Schedule it; it has been paid for."""
+
+    def farm_bonus(self) -> int:
+        """What each constructed piece adds to a Farm."""
+        return 0
+
+    def strength_bonus(self) -> int:
+        """What each constructed piece adds to its owner's buildings and sites."""
+        return 0
+
+
+class Great(Front):
+    kind = GREAT_WONDER
+
+    def __init__(self, first: Ability, second: Ability) -> None:
+        super().__init__()
+        self.first = first
+        self.second = second
+        self.pieces = 6
+
+
+class Natural(Front):
+    kind = NATURAL_WONDER
+
+
+class Event(Front):
+    """An event. Its subclasses are the vocabulary."""
+
+    kind = EVENT
+    says: str = ""
+    amounts: tuple[int, int] = (0, 0)
+
+    def happen(self, s: State, drawer: int) -> None:
+        """Schedule what it does to everybody."""
+
+
+class Fronts(CardSet):
+    """A set of cards."""
+
+    def __init__(self, name: str, hash: str, faces: list[Front]) -> None:
+        super().__init__(name, hash)
+        self.faces = faces
+        nothing = Building()
+        self.buildings: list[Building] = []  # by face
+        self.greats: list[Great] = []
+        self.naturals: list[Natural] = []
+        self.events: list[Event] = []
+        for front in faces:
+            self.buildings.append(front if isinstance(front, Building) else nothing)
+            if isinstance(front, Great):
+                self.greats.append(front)
+            elif isinstance(front, Natural):
+                self.naturals.append(front)
+            elif isinstance(front, Event):
+                self.events.append(front)
+        self.kinds = [front.kind for front in faces]
+        self.costs = [front.cost for front in faces]
+        self.walls = [front.wall for front in self.buildings]
+        self.farm_bonus = [great.first.farm_bonus() for great in self.greats]
+        self.strength_bonus = [great.first.strength_bonus() for great in self.greats]
+
+    def deck(self, seats: int, kickstarter: bool) -> list[int]:
+        """The cards for a number of players, without events (R3)."""
+        found: list[int] = []
+        for front in self.faces:
+            if front.kind == EVENT or (front.kickstarter and not kickstarter):
+                continue
+            copies = front.base
+            if seats >= 4:
+                copies += front.four
+            if seats >= 6:
+                copies += front.six
+            found.extend([front.face] * copies)
+        return found

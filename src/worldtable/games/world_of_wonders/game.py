@@ -1,0 +1,217 @@
+"""World of Wonders: the box."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from worldtable.engine.game import BadSetup, Game, Option
+from worldtable.engine.scene import Line, Zone
+from worldtable.games.world_of_wonders import scoring, view
+from worldtable.games.world_of_wonders.cards import FILES, PRINTED, printed, read_set, vocabulary
+from worldtable.games.world_of_wonders.codes import CODES, GREATS, HAND_SIZE, MOST_SEATS, PHASES, SECOND
+from worldtable.games.world_of_wonders.fronts import Event, Fronts
+from worldtable.games.world_of_wonders.opening import EVENTS_IN, MULLIGAN
+from worldtable.games.world_of_wonders.rules import TURN
+from worldtable.games.world_of_wonders.state import State
+
+YES_NO = ("no", "yes")
+RANDOM = " random"
+
+
+class FirstOption(Option):
+    """Who begins: by lot, or any seat of the host's choice (R11)."""
+
+    def check(self, value: str) -> str:
+        if value == "random" or value in [f"seat {seat}" for seat in range(1, MOST_SEATS + 1)]:
+            return value
+        raise BadSetup(f"Option first cannot be {value!r}. It accepts: random, seat 1 to seat {MOST_SEATS}.")
+
+
+class EventsOption(Option):
+    """None, a number of events by lot, or events by name (R5)."""
+
+    def __init__(self, name: str, text: str, values: tuple[str, ...], default: str, events: list[Event]) -> None:
+        super().__init__(name, text, values, default)
+        self.events = events
+
+    def check(self, value: str) -> str:
+        wanted = value.strip()
+        if wanted == "none":
+            return wanted
+        if wanted.endswith(RANDOM) and wanted[: -len(RANDOM)].strip().isdigit():
+            count = int(wanted[: -len(RANDOM)])
+            if 1 <= count <= len(self.events):
+                return f"{count}{RANDOM}"
+        else:
+            ids = [event.id for event in self.events]
+            names = {event.name.lower(): event.id for event in self.events}
+            words = [word.strip().lower() for word in wanted.split(",")]
+            found = [names.get(word, word) for word in words]
+            if all([id in ids for id in found]) and len(set(found)) == len(found):
+                return ", ".join([id for id in ids if id in found])
+        accepted = ", ".join([event.name for event in self.events])
+        raise BadSetup(
+            f"Option events cannot be {value!r}. It accepts: none, 1 random to {len(self.events)} random, "
+            f"or names separated by commas out of {accepted}."
+        )
+
+
+def options_of(fronts: Fronts) -> tuple[Option, ...]:
+    count = len(fronts.events)
+    some = min(3, count)
+    values = ("none", f"{some} random", f"{count} random", ", ".join([event.id for event in fronts.events[:some]]))
+    events = EventsOption(
+        "events",
+        "Event cards in the draw deck: none, some by lot, or some by name.",
+        values if some else ("none",),
+        "none",
+        fronts.events,
+    )
+    long = Option("long", "The long game: all groups of buildings, however few play.", YES_NO, "no")
+    long.seats = range(2, 6)  # six and seven play with all groups anyway
+    return (
+        FirstOption("first", "Who begins: a player drawn by lot, or a seat.", ("random", "seat 1"), "random"),
+        long,
+        Option("kickstarter", "Black Market and Spy Network join the buildings.", YES_NO, "no"),
+        events,
+        Option("hand_defence", "The attacked player may defend with Militia from the hand.", ("yes", "no"), "yes"),
+        Option(
+            "six_pieces",
+            "All pieces of a Great Wonder win at once, or at the end.",
+            ("at once", "at the end"),
+            "at once",
+        ),
+        Option(
+            "discards",
+            "Cards discarded together go as they lie, or as the current player orders them.",
+            ("as they lie", "ordered"),
+            "as they lie",
+        ),
+    )
+
+
+class WorldOfWonders(Game[State]):
+    name = "world_of_wonders"
+    title = "World of Wonders"
+    sentence = "Raise city buildings and pieces of Great Wonders, guard them with walls, and raid your neighbours."
+    version = 1
+    codes = CODES
+    buttons = (SECOND, CODES)
+    minutes = 60
+    weight = "medium"
+    bound = 20_000
+
+    def __init__(self, folder: Path) -> None:
+        fronts = read_set(folder)
+        super().__init__(range(2, MOST_SEATS + 1), options_of(fronts), fronts)
+        self.fronts = fronts
+        self.folder = folder
+
+    def with_cards(self, folder: str) -> WorldOfWonders:
+        return WorldOfWonders(Path(folder))
+
+    def card_files(self) -> list[Path]:
+        return [self.folder / name for name in FILES]
+
+    def printed(self) -> list[dict[str, object]]:
+        return [printed(front) for front in self.fronts.faces]
+
+    def effects(self) -> list[tuple[str, str]]:
+        return vocabulary()
+
+    def setup(self, seats: int, seed: int, options: dict[str, str]) -> State:
+        s = empty_table(seats, self.fronts)
+        s.reseed(seed)
+        s.hand_defence = options["hand_defence"] == "yes"
+        s.six_at_once = options["six_pieces"] == "at once"
+        s.ordered = options["discards"] == "ordered"
+        groups = MOST_SEATS if options["long"] == "yes" else seats
+        s.deck = self.fronts.deck(groups, options["kickstarter"] == "yes")  # R3 to R5
+        s.shuffle(s.deck)
+        choose_events(s, options["events"])
+        for hand in s.hands:  # R7
+            for _ in range(HAND_SIZE):
+                hand.append(s.deck.pop())
+        first = s.roll(seats) if options["first"] == "random" else int(options["first"].split()[1]) - 1  # R11
+        if first >= seats:
+            raise BadSetup(f"There is no {options['first']} among {seats} players.")
+        s.active = first
+        s.push(TURN[first])
+        s.push(EVENTS_IN)
+        for seat in reversed(s.clockwise(first)):
+            s.push(MULLIGAN[seat])
+        return s
+
+    def zones(self, s: State, seat: int) -> list[Zone]:
+        return view.zones(s, seat)
+
+    def redeal(self, s: State, seat: int, seed: int) -> State:
+        return view.redeal(s, seat, seed)
+
+    def sheet(self, s: State, side: int) -> list[Line]:
+        return scoring.sheet(s, side)
+
+    def score(self, s: State, side: int) -> int:
+        return scoring.score(s, side)
+
+    def turn(self, s: State) -> int:
+        return s.active
+
+    def status(self, s: State, seat: int) -> str:
+        if s.turns == 0:
+            return "Opening hands"
+        parts = [f"Turn {s.turns}", PHASES[s.phase]]
+        if s.last_turns > 0:
+            parts.append(f"{s.last_turns} turns left" if s.last_turns > 1 else "the last turn")
+        elif s.emptied:
+            parts.append("the deck is being drawn for the second time" if s.emptied == 1 else "the deck is empty")
+        return ", ".join(parts)
+
+    def outcome(self, s: State) -> list[float]:
+        winners = scoring.winners(s)
+        return [1 / len(winners) if seat in winners else 0.0 for seat in range(s.seats)]
+
+    def verdict(self, s: State) -> str:
+        winners = scoring.winners(s)
+        points = scoring.score(s, winners[0])
+        names = [s.name(seat) for seat in winners]
+        if len(winners) > 1:
+            return f"{', '.join(names[:-1])} and {names[-1]} share the victory with {points} points."
+        for great in s.cards.greats:
+            if s.great[winners[0] * GREATS + great.number] >= great.pieces:
+                return f"{names[0]} wins with all pieces of {great.name}."
+        return f"{names[0]} wins with {points} points."
+
+
+def empty_table(seats: int, fronts: Fronts) -> State:
+    """A table with nothing on it."""
+    s = State(seats, fronts)
+    for _ in range(seats):
+        s.hands.append([])
+    s.great = [0] * (seats * GREATS)
+    s.natural = [0] * (seats * GREATS)
+    s.used_first = [0] * (seats * GREATS)
+    s.used_second = [0] * seats
+    s.tokens = [0] * seats
+    s.standing = [0] * seats
+    return s
+
+
+def choose_events(s: State, chosen: str) -> None:
+    """The events that will join the draw deck, by name or by lot (R5)."""
+    faces = [event.face for event in s.cards.events]
+    if chosen == "none":
+        s.box = tuple(faces)
+    elif chosen.endswith(RANDOM):
+        count = int(chosen[: -len(RANDOM)])
+        s.deal(faces, count)
+        s.coming = tuple(sorted(faces[-count:]))
+        s.box = tuple(sorted(faces[:-count]))
+        s.events_secret = True
+    else:
+        wanted = chosen.split(", ")
+        s.coming = tuple([event.face for event in s.cards.events if event.id in wanted])
+        s.box = tuple([event.face for event in s.cards.events if event.id not in wanted])
+
+
+WORLD_OF_WONDERS = WorldOfWonders(PRINTED)

@@ -1,0 +1,240 @@
+"""Questions that many rules of World of Wonders share: a card of the hand, a site, a place for a Constructor."""
+
+from __future__ import annotations
+
+from worldtable.engine.step import Ask, Step
+from worldtable.games.world_of_wonders import log, words
+from worldtable.games.world_of_wonders.codes import FACES, FOREMAN, GREAT, HAND, MILITIA, PLACE, WORKER
+from worldtable.games.world_of_wonders.effects import attach, discard_units
+from worldtable.games.world_of_wonders.state import State
+
+
+def stray(wanted: str, rule: str) -> str:
+    """Why something that has nothing to do with the question cannot be chosen."""
+    return f"{wanted}. ({rule})"
+
+
+def hand_codes(s: State, seat: int) -> list[int]:
+    """The cards of a hand, equal ones once."""
+    found: list[int] = []
+    seen = 0
+    for face in s.hands[seat]:
+        if seen >> face & 1 == 0:
+            seen |= 1 << face
+            found.append(HAND + face)
+    return found
+
+
+class HandAsk(Ask[State]):
+    """Which card of the hand; asked even if all are equal, so that silence tells nothing."""
+
+    always = True
+    wants: str = ""
+    rule: str = ""
+
+    def options(self, s: State) -> list[int]:
+        return hand_codes(s, self.player)
+
+    def label(self, s: State, option: int) -> str:
+        return s.front(option - HAND).name
+
+    def why_not(self, s: State, code: int) -> str:
+        return stray(self.wants, self.rule)
+
+    def answer(self, s: State, option: int) -> None:
+        s.hands[self.player].remove(option - HAND)
+        self.chosen(s, option - HAND)
+
+    def chosen(self, s: State, face: int) -> None:
+        """Go on with a card that has left the hand."""
+
+
+class WorkerFromHand(HandAsk):
+    """Which card becomes a Worker on an own site (R14)."""
+
+    wants = "A card of your hand becomes the Worker"
+    rule = "R14"
+
+    def __init__(self, player: int, place: int) -> None:
+        super().__init__(player)
+        self.place = place
+
+    def prompt(self, s: State) -> str:
+        return f"Which card becomes a Worker on {words.place(s, self.place, self.player)}?"
+
+    def chosen(self, s: State, face: int) -> None:
+        add_from_hand(s, self.player, self.place, WORKER, face)
+
+
+class MilitiaFromHand(HandAsk):
+    """Which card becomes a Militia on an own wall (R14)."""
+
+    wants = "A card of your hand becomes the Militia"
+    rule = "R14"
+
+    def __init__(self, player: int, place: int) -> None:
+        super().__init__(player)
+        self.place = place
+
+    def prompt(self, s: State) -> str:
+        return f"Which card becomes a Militia on {words.place(s, self.place, self.player)}?"
+
+    def chosen(self, s: State, face: int) -> None:
+        add_from_hand(s, self.player, self.place, MILITIA, face)
+
+
+def add_from_hand(s: State, you: int, place: int, unit: int, face: int) -> None:
+    attach(s, place, unit, face)
+    if s.telling:
+        s.tell(log.CameFromHand(you, unit, s.face[place]))
+
+
+def put_worker(s: State, you: int, place: int) -> None:
+    """A card of the hand becomes a Worker; the last card needs no question."""
+    hand = s.hands[you]
+    if len(hand) == 1:
+        add_from_hand(s, you, place, WORKER, hand.pop())
+    else:
+        s.push(WorkerFromHand(you, place))
+
+
+def put_militia(s: State, you: int, place: int) -> None:
+    hand = s.hands[you]
+    if len(hand) == 1:
+        add_from_hand(s, you, place, MILITIA, hand.pop())
+    else:
+        s.push(MilitiaFromHand(you, place))
+
+
+class WorkerDuty(Step[State]):
+    """A Great Wonder piece that was played or stolen gets a Worker at once, if there is a card in hand (R18)."""
+
+    def __init__(self, player: int, place: int) -> None:
+        self.player = player
+        self.place = place
+
+    def run(self, s: State) -> None:
+        if s.hands[self.player]:
+            put_worker(s, self.player, self.place)
+
+
+class SiteAsk(Ask[State]):
+    """Which site; `fits` tells which ones may be chosen."""
+
+    wants: str = ""
+    rule: str = ""
+
+    def options(self, s: State) -> list[int]:
+        codes: list[int] = []
+        for place in range(len(s.owner)):
+            if s.owner[place] >= 0 and self.fits(s, place):
+                codes.append(PLACE + place)
+        return codes
+
+    def fits(self, s: State, place: int) -> bool:
+        return s.is_site(place)
+
+    def label(self, s: State, option: int) -> str:
+        return words.start(words.place(s, option - PLACE, self.player))
+
+    def why_not(self, s: State, code: int) -> str:
+        if PLACE <= code < GREAT and code - PLACE < len(s.owner) and not s.is_site(code - PLACE):
+            return f"{self.wants}; this is no site. ({self.rule})"
+        return stray(self.wants, self.rule)
+
+    def answer(self, s: State, option: int) -> None:
+        self.chosen(s, option - PLACE)
+
+    def chosen(self, s: State, place: int) -> None:
+        """Go on with a place."""
+
+
+class PlaceAll(Step[State]):
+    """A player puts the Constructors that lie aside on own sites, one by one; without a site they are lost."""
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def run(self, s: State) -> None:
+        at = first_aside(s, self.player)
+        if at < 0:
+            return
+        if s.own_sites(self.player):
+            s.push(self)
+            s.push(PlaceNext(self.player))
+            return
+        discard_units(s, tuple([packed & 127 for packed in s.aside if packed >> 8 == self.player]))
+        s.aside = tuple([packed for packed in s.aside if packed >> 8 != self.player])
+
+
+def first_aside(s: State, seat: int) -> int:
+    """The place in `aside` of a seat's next Constructor, -1 if there is none."""
+    for at in range(len(s.aside)):
+        if s.aside[at] >> 8 == seat:
+            return at
+    return -1
+
+
+class PlaceNext(SiteAsk):
+    """On which own site the next Constructor goes."""
+
+    wants = "Your Constructors go to your own sites"
+    rule = "R31"
+
+    def unit(self, s: State) -> int:
+        return FOREMAN if s.aside[first_aside(s, self.player)] & 128 else WORKER
+
+    def prompt(self, s: State) -> str:
+        left = len([packed for packed in s.aside if packed >> 8 == self.player])
+        more = f" ({left} to place)" if left > 1 else ""
+        return f"Where does the {words.UNIT[self.unit(s)]} go?{more}"
+
+    def fits(self, s: State, place: int) -> bool:
+        return s.owner[place] == self.player and s.is_site(place)
+
+    def chosen(self, s: State, place: int) -> None:
+        at = first_aside(s, self.player)
+        unit = self.unit(s)
+        attach(s, place, unit, s.aside[at] & 127)
+        s.aside = s.aside[:at] + s.aside[at + 1 :]
+        if s.telling:
+            s.tell(log.Placed(self.player, unit, s.face[place]))
+
+
+class DiscardFromHand(HandAsk):
+    """Which card of the hand is discarded: by the hand limit, or by an event."""
+
+    wants = "A card of your hand must be discarded"
+
+    def __init__(self, player: int, limit: int, rule: str) -> None:
+        super().__init__(player)
+        self.limit = limit
+        self.rule = rule
+
+    def prompt(self, s: State) -> str:
+        return f"Your hand may hold {self.limit} cards: which one do you discard?"
+
+    def label(self, s: State, option: int) -> str:
+        return f"Discard {s.front(option - HAND).name}"
+
+    def chosen(self, s: State, face: int) -> None:
+        s.discard.append(face)
+        if s.telling:
+            s.tell(log.DiscardedFromHand(self.player, face))
+
+
+class DownTo(Step[State]):
+    """A player discards until the hand holds no more than a number of cards."""
+
+    def __init__(self, player: int, limit: int, rule: str) -> None:
+        self.player = player
+        self.limit = limit
+        self.rule = rule
+
+    def run(self, s: State) -> None:
+        if len(s.hands[self.player]) > self.limit:
+            s.push(self)
+            s.push(DiscardFromHand(self.player, self.limit, self.rule))
+
+
+assert FACES <= 128  # packed cards keep seven bits for the face

@@ -1,0 +1,224 @@
+"""The sequence of play of World of Wonders, as printed: Build, Ready, Play, Wonders, Draw."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from worldtable.engine.step import Step
+from worldtable.games.world_of_wonders import log
+from worldtable.games.world_of_wonders.codes import (
+    ATTACKED,
+    BUILD,
+    BUILT,
+    DRAW,
+    GREAT_WONDER,
+    GREATS,
+    HAND_SIZE,
+    MOST_SEATS,
+    NOBODY,
+    PLAY,
+    READY,
+    TURNED,
+    WONDERS,
+    WORKER,
+)
+from worldtable.games.world_of_wonders.effects import DrawUnits, finish
+from worldtable.games.world_of_wonders.hand import DrawCards
+from worldtable.games.world_of_wonders.playing import PLAY_PHASE
+from worldtable.games.world_of_wonders.questions import DownTo, SiteAsk
+from worldtable.games.world_of_wonders.reactions import TURN_STARTS, WONDERS_CHECK_OPENS
+from worldtable.games.world_of_wonders.state import NONE, State
+
+IDLE_ROUNDS: Final = 10
+
+
+# The turn.
+
+
+class Turn(Step[State]):
+    """Build, Ready, Play, Wonders, Draw (R20)."""
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def run(self, s: State) -> None:
+        s.active = self.player
+        s.turns += 1
+        s.idle += 1
+        s.phase = BUILD
+        if s.peace == self.player:
+            s.peace = NOBODY
+        if s.telling:
+            s.tell(log.TurnBegins(self.player))
+        s.push(END_OF_TURN)
+        s.push(DRAW_PHASE)
+        s.push(TOKENS)
+        s.push(WONDERS_PHASE)
+        s.push(PLAY_PHASE[self.player])
+        s.push(READY_PHASE)
+        s.push(BUILD_CHECK)
+        s.push(TURN_STARTS)
+
+
+class BuildCheck(Step[State]):
+    """Every own site with enough Constructors is finished; the player orders them (R16, R21, R53)."""
+
+    def run(self, s: State) -> None:
+        first = -1
+        for place in range(len(s.owner)):
+            if s.owner[place] == s.active and is_complete(s, place):
+                if first >= 0:
+                    s.push(self)
+                    s.push(FINISH_NEXT[s.active])
+                    return
+                first = place
+        if first >= 0:
+            finish(s, first)
+
+
+def is_complete(s: State, place: int) -> bool:
+    return s.state[place] & BUILT == 0 and s.constructors(place) >= s.cards.costs[s.face[place]]
+
+
+class FinishNext(SiteAsk):
+    """Which of several complete sites is finished first (R53)."""
+
+    wants = "Choose one of your sites that have enough Constructors"
+    rule = "R16"
+
+    def prompt(self, s: State) -> str:
+        return "Several sites are finished: which one first?"
+
+    def fits(self, s: State, place: int) -> bool:
+        return s.owner[place] == self.player and is_complete(s, place)
+
+    def chosen(self, s: State, place: int) -> None:
+        finish(s, place)
+
+
+class ReadyPhase(Step[State]):
+    """Own cards become ready, own Great Wonders may be used again (R22)."""
+
+    def run(self, s: State) -> None:
+        s.phase = READY
+        you = s.active
+        for place in range(len(s.owner)):
+            if s.owner[place] == you:
+                s.state[place] &= ~TURNED
+        for at in range(you * GREATS, (you + 1) * GREATS):
+            s.used_first[at] = 0
+        s.used_second[you] = 0
+        s.phase = PLAY
+
+
+# The Wonders phase.
+
+
+class WondersPhase(Step[State]):
+    """The window, the check, then a Worker for each own Great Wonder site (R24, R41, R43)."""
+
+    def run(self, s: State) -> None:
+        s.phase = WONDERS
+        s.then(WONDERS_CHECK_OPENS, CHECK, WONDER_WORKERS)
+
+
+class Check(Step[State]):
+    """Own sites without Constructors are lost; a stolen piece goes back one step (R41, R42)."""
+
+    def run(self, s: State) -> None:
+        you = s.active
+        for place in range(len(s.owner)):
+            if s.owner[place] != you or s.state[place] & BUILT or s.weak[place] or s.strong[place]:
+                continue
+            face = s.face[place]
+            chain = s.chain[place]
+            if chain:
+                s.owner[place] = chain[-1]
+                s.chain[place] = chain[:-1]
+                if s.telling:
+                    s.tell(log.Returned(chain[-1], face))
+            else:
+                s.clear(place)
+                s.discard.append(face)
+                if s.telling:
+                    s.tell(log.SiteLost(you, face))
+
+
+class WonderWorkers(Step[State]):
+    """Each own Great Wonder site gets the top card of the draw deck as a Worker (R43)."""
+
+    def run(self, s: State) -> None:
+        you = s.active
+        place = len(s.owner)
+        while place > 0:
+            place -= 1
+            if s.owner[place] == you and s.cards.kinds[s.face[place]] == GREAT_WONDER:
+                s.push(DrawUnits(you, WORKER, 1, place))
+
+
+class Tokens(Step[State]):
+    """One for each own Great Wonder piece, one for two equal Natural Wonders, two for three (R44)."""
+
+    def run(self, s: State) -> None:
+        you = s.active
+        count = 0
+        for at in range(you * GREATS, (you + 1) * GREATS):
+            count += s.great[at]
+            if s.natural[at] > 1:
+                count += s.natural[at] - 1
+        if count:
+            s.tokens[you] += count
+            if s.telling:
+                s.tell(log.GotTokens(you, count))
+
+
+# The Draw phase and the end.
+
+
+class DrawPhase(Step[State]):
+    """Draw until the hand holds 5 cards; more are discarded (R25)."""
+
+    def run(self, s: State) -> None:
+        s.phase = DRAW
+        you = s.active
+        missing = HAND_SIZE - len(s.hands[you])
+        if missing > 0:
+            s.push(DrawCards(you, missing, True))
+        elif missing < 0:
+            s.push(DownTo(you, HAND_SIZE, "R25"))
+
+
+class EndOfTurn(Step[State]):
+    """What lasts for the turn ends; then the next turn, or the end of the game (R58 to R61)."""
+
+    def run(self, s: State) -> None:
+        s.forged = 0
+        s.doubled = 0
+        s.horses = NONE
+        for place in range(len(s.state)):
+            s.state[place] &= ~ATTACKED
+        if s.last_turns >= 0:
+            s.last_turns -= 1
+        elif s.emptied == 2:
+            s.last_turns = s.seats
+        if s.last_turns == 0:
+            if s.telling:
+                s.tell(log.Ended("The last turn has been played: the game ends."))
+        elif s.idle >= IDLE_ROUNDS * s.seats:  # B42
+            if s.telling:
+                s.tell(log.Ended(f"Nobody has drawn a card for {IDLE_ROUNDS} rounds: the game ends."))
+        else:
+            s.push(TURN[(s.active + 1) % s.seats])
+
+
+# Steps never change, so one of each serves every game.
+TURN: Final = [Turn(seat) for seat in range(MOST_SEATS)]
+BUILD_CHECK: Final = BuildCheck()
+FINISH_NEXT: Final = [FinishNext(seat) for seat in range(MOST_SEATS)]
+READY_PHASE: Final = ReadyPhase()
+WONDERS_PHASE: Final = WondersPhase()
+CHECK: Final = Check()
+WONDER_WORKERS: Final = WonderWorkers()
+TOKENS: Final = Tokens()
+DRAW_PHASE: Final = DrawPhase()
+END_OF_TURN: Final = EndOfTurn()

@@ -1,0 +1,273 @@
+"""The table of World of Wonders: where the cards lie.
+
+A card is its face, for copies cannot be told apart. Sites and constructed buildings are locations, each with a
+place of its own; a location holds weak units (Workers or Militia) and strong ones (Foremen or Knights), whose
+fronts nobody sees until they are discarded.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from worldtable.engine.step import State as Table
+from worldtable.engine.step import Step
+from worldtable.games.world_of_wonders.codes import (
+    BUILT,
+    CLOSED,
+    EMPTY,
+    GREATS,
+    IN_PLAY,
+    NOBODY,
+    OPENING,
+    PLACES,
+    TURNED,
+)
+from worldtable.games.world_of_wonders.fronts import Front, Fronts
+
+NONE: Final[tuple[int, ...]] = ()
+
+
+class State(Table):
+    """Lists of faces; the last card of `deck` and of `discard` is on top."""
+
+    def __init__(self, seats: int, cards: Fronts) -> None:
+        super().__init__(seats)
+        self.cards = cards
+        # The switches of the rulings.
+        self.hand_defence = True
+        self.six_at_once = True
+        self.ordered = False
+        # The cards.
+        self.deck: list[int] = []
+        self.discard: list[int] = []
+        self.hands: list[list[int]] = []
+        self.removed: tuple[int, ...] = ()  # events that have happened
+        self.coming: tuple[int, ...] = ()  # events that wait for the opening hands
+        self.box: tuple[int, ...] = ()  # events that are not in the game
+        self.events_secret = False  # which events take part was drawn by lot
+        self.aside: tuple[int, ...] = ()  # Constructors in the air: seat << 8 | strong << 7 | face
+        self.heap: tuple[int, ...] = ()  # cards to be discarded in some order: group << 8 | face
+        # The locations, by place; an empty place has the face and the owner -1.
+        self.face: list[int] = []
+        self.owner: list[int] = []
+        self.state: list[int] = []
+        self.weak: list[tuple[int, ...]] = []
+        self.strong: list[tuple[int, ...]] = []
+        self.chain: list[tuple[int, ...]] = []  # former holders of a stolen piece, the last one last
+        self.sites = 0  # how many there are
+        self.workers = 0  # on all sites
+        self.foremen = 0
+        # The districts: seat * GREATS + number of the Wonder.
+        self.great: list[int] = []
+        self.natural: list[int] = []
+        self.used_first: list[int] = []  # uses in this round
+        self.used_second: list[int] = []  # by seat, a bit for each Wonder
+        self.tokens: list[int] = []
+        # The turn.
+        self.active = 0
+        self.phase = OPENING
+        self.turns = 0
+        self.idle = 0  # turns in a row without a card from the deck
+        self.emptied = 0  # how often the draw deck ran empty
+        self.last_turns = -1  # how many turns are left, -1 while nobody knows
+        self.winner = NOBODY  # by six pieces
+        self.peace = NOBODY  # no attacks until this seat's next turn
+        self.forged = 0  # seats whose Militia count 2 this turn, as bits
+        self.doubled = 0  # seats whose buildings have twice their strength this turn
+        self.horses: tuple[int, ...] = ()  # Knights count 6: seat * PLACES + place
+        # The attack.
+        self.target = EMPTY
+        self.attack_weak: tuple[int, ...] = ()
+        self.attack_strong: tuple[int, ...] = ()
+        self.defence_weak: tuple[int, ...] = ()
+        self.defence_strong: tuple[int, ...] = ()
+        # The window.
+        self.window = CLOSED
+        self.at = 0  # steps from the current player to the one with priority
+        self.passes = 0
+        self.touched = 0  # seats that the window or a reaction in it concerns, as bits
+        self.announced: Step[State] | None = None
+        self.standing: list[int] = []  # by seat, two bits for each window; private
+        self.spy = NOBODY  # who looks into a hand
+        self.spied = NOBODY  # whose hand it is
+
+    def clone(self) -> State:
+        other = State(self.seats, self.cards)
+        self.copy_to(other)
+        other.hand_defence = self.hand_defence
+        other.six_at_once = self.six_at_once
+        other.ordered = self.ordered
+        other.deck = self.deck.copy()
+        other.discard = self.discard.copy()
+        for hand in self.hands:
+            other.hands.append(hand.copy())
+        other.removed = self.removed
+        other.coming = self.coming
+        other.box = self.box
+        other.events_secret = self.events_secret
+        other.aside = self.aside
+        other.heap = self.heap
+        other.face = self.face.copy()
+        other.owner = self.owner.copy()
+        other.state = self.state.copy()
+        other.weak = self.weak.copy()
+        other.strong = self.strong.copy()
+        other.chain = self.chain.copy()
+        other.sites = self.sites
+        other.workers = self.workers
+        other.foremen = self.foremen
+        other.great = self.great.copy()
+        other.natural = self.natural.copy()
+        other.used_first = self.used_first.copy()
+        other.used_second = self.used_second.copy()
+        other.tokens = self.tokens.copy()
+        self.copy_turn_to(other)
+        return other
+
+    def copy_turn_to(self, other: State) -> None:
+        other.active = self.active
+        other.phase = self.phase
+        other.turns = self.turns
+        other.idle = self.idle
+        other.emptied = self.emptied
+        other.last_turns = self.last_turns
+        other.winner = self.winner
+        other.peace = self.peace
+        other.forged = self.forged
+        other.doubled = self.doubled
+        other.horses = self.horses
+        other.target = self.target
+        other.attack_weak = self.attack_weak
+        other.attack_strong = self.attack_strong
+        other.defence_weak = self.defence_weak
+        other.defence_strong = self.defence_strong
+        other.window = self.window
+        other.at = self.at
+        other.passes = self.passes
+        other.touched = self.touched
+        other.announced = self.announced
+        other.standing = self.standing.copy()
+        other.spy = self.spy
+        other.spied = self.spied
+
+    def census(self) -> list[int]:
+        cards = [*self.deck, *self.discard, *self.removed, *self.coming, *self.box]
+        cards.extend([packed & 127 for packed in self.aside])
+        cards.extend([packed & 127 for packed in self.heap])
+        for hand in self.hands:
+            cards.extend(hand)
+        for place in range(len(self.face)):
+            if self.face[place] >= 0:
+                cards.append(self.face[place])
+            cards.extend(self.weak[place])
+            cards.extend(self.strong[place])
+        for units in (self.attack_weak, self.attack_strong, self.defence_weak, self.defence_strong):
+            cards.extend(units)
+        for seat in range(self.seats):
+            for great in self.cards.greats:
+                cards.extend([great.face] * self.great[seat * GREATS + great.number])
+            for natural in self.cards.naturals:
+                cards.extend([natural.face] * self.natural[seat * GREATS + natural.number])
+        cards.sort()
+        return cards
+
+    # What lies where.
+
+    def clockwise(self, first: int) -> list[int]:
+        """All seats in playing order."""
+        return [(first + step) % self.seats for step in range(self.seats)]
+
+    def is_site(self, place: int) -> bool:
+        return self.owner[place] >= 0 and self.state[place] & BUILT == 0
+
+    def is_wall(self, place: int) -> bool:
+        return self.owner[place] >= 0 and self.state[place] & BUILT != 0 and self.cards.walls[self.face[place]]
+
+    def first_wall(self, seat: int) -> int:
+        """The first place of a seat's walls, -1 if there is none."""
+        for place in range(len(self.owner)):
+            if self.owner[place] == seat and self.is_wall(place):
+                return place
+        return -1
+
+    def own_sites(self, seat: int) -> list[int]:
+        """The places of a seat's sites."""
+        found: list[int] = []
+        for place in range(len(self.owner)):
+            if self.owner[place] == seat and self.state[place] & BUILT == 0:
+                found.append(place)
+        return found
+
+    def constructors(self, place: int) -> int:
+        """The strength of the Constructors on a site, or of the garrison on a wall without doublings (R13)."""
+        return len(self.weak[place]) + 3 * len(self.strong[place])
+
+    def twin(self, place: int) -> int:
+        """The first location that cannot be told from this one: equal buildings share a code; sites, walls do not."""
+        state = self.state[place]
+        face = self.face[place]
+        if state & BUILT == 0 or self.cards.walls[face] or self.marked(place):
+            return place
+        owner = self.owner[place]
+        for other in range(place):
+            same = self.face[other] == face and self.owner[other] == owner and self.state[other] == state
+            if same and not self.marked(other):
+                return other
+        return place
+
+    def marked(self, place: int) -> bool:
+        """Whether a location is under attack, or somebody's Stables named it."""
+        if place == self.target:
+            return True
+        return len(self.horses) > 0 and place in [horse % PLACES for horse in self.horses]
+
+    def ready(self, place: int, seat: int) -> bool:
+        """Whether a place is a seat's constructed building that has not been turned."""
+        return self.owner[place] == seat and self.state[place] & (BUILT | TURNED) == BUILT
+
+    def can_draw(self) -> bool:
+        """Whether a card can come from the deck, perhaps after the shuffle that waits for a discard (R58, R61)."""
+        return len(self.deck) > 0 or (self.emptied == 0 and len(self.discard) > 0)
+
+    def moment(self) -> int:
+        """When abilities would be used now: a window, or the Play phase."""
+        return self.window if self.window != CLOSED else IN_PLAY
+
+    def fighting(self, seat: int) -> bool:
+        """Whether a seat attacks or is attacked (R56)."""
+        return self.target >= 0 and (seat == self.active or seat == self.owner[self.target])
+
+    def front(self, face: int) -> Front:
+        return self.cards.faces[face]
+
+    # Moves of single cards.
+
+    def lay_site(self, seat: int, face: int, chain: tuple[int, ...]) -> int:
+        """Put a card down as a site in the first empty place."""
+        place = 0
+        while place < len(self.owner) and self.owner[place] >= 0:
+            place += 1
+        if place == len(self.owner):
+            assert place < PLACES
+            self.face.append(face)
+            self.owner.append(seat)
+            self.state.append(0)
+            self.weak.append(NONE)
+            self.strong.append(NONE)
+            self.chain.append(chain)
+        else:
+            self.face[place] = face
+            self.owner[place] = seat
+            self.state[place] = 0
+            self.chain[place] = chain
+        self.sites += 1
+        return place
+
+    def clear(self, place: int) -> None:
+        """Empty a place whose units have gone."""
+        if self.state[place] & BUILT == 0:
+            self.sites -= 1
+        self.face[place] = EMPTY
+        self.owner[place] = NOBODY
+        self.state[place] = 0
+        self.chain[place] = NONE

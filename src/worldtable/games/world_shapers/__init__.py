@@ -1,0 +1,1 @@
+"""World Shapers: draft the elements into four columns."""

@@ -1,0 +1,205 @@
+"""The cards of World Shapers: their files, the vocabulary of effects, and what a set must hold."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from worldtable.engine.cardset import ORIGINS, BadCards, Entry, Problem, read_entries, set_hash
+from worldtable.games.world_shapers.cards import instant, interaction, points, scoring
+from worldtable.games.world_shapers.part import ELEMENTS, Part
+from worldtable.games.world_shapers.state import (
+    EACH,
+    EXTRA,
+    FIRST_OF_EXPANSION,
+    ICONS,
+    OVERLOAD,
+    SCORING,
+    UNIVERSAL,
+    Power,
+    WorldCard,
+    WorldCards,
+)
+
+PRINTED = Path(__file__).parent
+FILES = ("air.toml", "earth.toml", "fire.toml", "water.toml", "universal.toml", "expansion.toml")
+COUNTS = (EACH, EACH, EACH, EACH, 3, 4)
+DOUBLE_DOTS = 12
+SINGLE_DOTS = 4
+
+VOCABULARY: dict[str, type[Power]] = {
+    "copy_scoring": scoring.CopyScoring,
+    "double_turn": instant.DoubleTurn,
+    "flat": points.Flat,
+    "gain_crystals": instant.GainCrystals,
+    "most_rows": scoring.MostRows,
+    "most_symbols": scoring.MostSymbols,
+    "move_theirs_to_bottom": interaction.MoveTheirsToBottom,
+    "move_to_bottom": instant.MoveToBottom,
+    "overload": points.Overload,
+    "per_enhanced": scoring.PerEnhanced,
+    "per_opponent_fewer": scoring.PerOpponentFewer,
+    "per_row": scoring.PerRow,
+    "per_set": scoring.PerSet,
+    "per_symbol": scoring.PerSymbol,
+    "remove_enhancement": interaction.RemoveEnhancement,
+    "rival_symbols": scoring.RivalSymbols,
+    "swap_with_pool": instant.SwapWithPool,
+    "trade_same_column": interaction.TradeSameColumn,
+    "vicinity": points.Vicinity,
+    "virtual_sources": points.VirtualSources,
+}
+
+
+def read_set(folder: Path) -> WorldCards:
+    """The card set of a folder; BadCards with every problem if it cannot be used."""
+    entries = read_entries(folder, FILES)
+    faces: list[WorldCard] = []
+    problems: list[Problem] = []
+    for entry in entries:
+        face = read_card(entry)
+        face.place = len(faces)
+        faces.append(face)
+        problems.extend(entry.finish())
+    problems.extend(twice(entries))
+    problems.extend(size_problems(entries, faces))
+    if problems:
+        raise BadCards(problems)
+    for place in range(len(faces)):
+        if (place == OVERLOAD) != is_overload(faces[place]):
+            entry = entries[place]
+            text = "the last card of the expansion, and no other, has the effect overload (R63)."
+            raise BadCards([Problem(entry.file, entry.line, f"{entry.called()}: {text}")])
+    parts = [sorted([(key, repr(value)) for key, value in entry.values.items()]) for entry in entries]
+    name = "printed" if folder == PRINTED else folder.name
+    return WorldCards(name, set_hash(parts), faces)
+
+
+def read_card(entry: Entry) -> WorldCard:
+    face = WorldCard()
+    face.id = entry.text("id")
+    face.number = entry.number("number", 1, 999)
+    face.name = entry.text("name")
+    face.text = entry.text("text")
+    face.element = min(FILES.index(entry.file), UNIVERSAL)
+    face.symbols = entry.number("symbols", 1, 4, 1)
+    face.dots = entry.number("dots", 0, 2, 0)
+    face.icon = ICONS.index(entry.choice("icon", ICONS))
+    face.origin = entry.choice("origin", ORIGINS, "our design")
+    face.basic = read_powers(entry, "basic")
+    face.activation = "enhanced" in entry.values
+    face.enhanced = read_powers(entry, "enhanced") if face.activation else []
+    face.enhanced_text = entry.text("enhanced_text", None if face.activation else "")
+    if "enhanced_text" in entry.values and not face.activation:
+        entry.problem("enhanced_text", f"{entry.called()} has an enhanced text but no enhanced effects.")
+    finish_card(entry, face)
+    return face
+
+
+def finish_card(entry: Entry, face: WorldCard) -> None:
+    """What follows from the effects, and what they forbid."""
+    for power in face.basic:
+        face.stage |= power.stage
+        face.copies = face.copies or power.copies
+        if isinstance(power, (points.Flat, points.Overload)):
+            face.value += power.amount
+    for power in face.enhanced:
+        face.enhanced_stage |= power.stage
+        face.copies = face.copies or power.copies
+        if power.stage & EXTRA:
+            entry.problem(
+                "enhanced", f"{entry.called()}: double_turn works when the card is placed; it must be basic."
+            )
+    face.chooses = any([power.copies or power.sources > 0 for power in [*face.basic, *face.enhanced]])
+    face.scores = [power for power in face.basic if not power.stage]
+    face.enhanced_scores = [power for power in face.enhanced if not power.stage]
+    if face.dots and face.element == UNIVERSAL:
+        entry.problem("dots", f"{entry.called()}: universal cards carry no dots (R6).")
+    for key, powers in (("basic", face.basic), ("enhanced", face.enhanced)):
+        if len([power for power in powers if power.needed]) > 1:
+            entry.problem(key, f"{entry.called()}: a card has one vicinity effect at most.")
+    for power in [*face.basic, *face.enhanced]:
+        if power.needed and face.icon == SCORING:
+            text = "vicinity counts by the card's own place and cannot be copied; the icon must not be scoring (R48)"
+            entry.problem("icon", f"{entry.called()}: {text}.")
+
+
+def read_powers(entry: Entry, key: str) -> list[Power]:
+    """The effects that a list of inline tables names."""
+    found = entry.value(key, 'a list of effects like [{ effect = "flat", points = 2 }]')
+    powers: list[Power] = []
+    if found is None:
+        return powers
+    if not isinstance(found, list):
+        entry.problem(key, f"{entry.called()}: {key} must be a list of effects.")
+        return powers
+    for values in found:
+        name = values.get("effect") if isinstance(values, dict) else None
+        if not isinstance(name, str) or name not in VOCABULARY:
+            entry.problem(key, f"{entry.called()}: {key} effect {name!r}; accepted: {', '.join(VOCABULARY)}.")
+            continue
+        part = Part(entry, key, values)
+        power = VOCABULARY[name]()
+        power.read(part)
+        part.finish()
+        powers.append(power)
+    return powers
+
+
+def is_overload(face: WorldCard) -> bool:
+    return any([isinstance(power, points.Overload) for power in [*face.basic, *face.enhanced]])
+
+
+def twice(entries: list[Entry]) -> list[Problem]:
+    """Ids, names and numbers that two cards share."""
+    problems: list[Problem] = []
+    for key in ("id", "name", "number"):
+        seen: dict[object, Entry] = {}
+        for entry in entries:
+            value = entry.values.get(key)
+            if value is None or not isinstance(value, (str, int)):
+                continue
+            first = seen.setdefault(value, entry)
+            if first is not entry:
+                line = entry.lines.get(key, entry.line)
+                text = f"the {key} {value!r} is taken by {first.file}:{first.lines.get(key, first.line)}."
+                problems.append(Problem(entry.file, line, text))
+    return problems
+
+
+def size_problems(entries: list[Entry], faces: list[WorldCard]) -> list[Problem]:
+    """The deals use up the deck in every mode, so the numbers of cards are fixed (R3, R6, R13)."""
+    problems: list[Problem] = []
+    for place, file in enumerate(FILES):
+        count = len([entry for entry in entries if entry.file == file])
+        if count != COUNTS[place]:
+            problems.append(Problem(file, 0, f"{count} cards; the file must hold {COUNTS[place]} (R3, R63)."))
+    dotted = [face.dots for face in faces[:FIRST_OF_EXPANSION]]
+    for dots, wanted in ((2, DOUBLE_DOTS), (1, SINGLE_DOTS)):
+        if dotted.count(dots) != wanted:
+            carry = "two dots" if dots == 2 else "one dot"
+            text = f"{dotted.count(dots)} cards carry {carry}; exactly {wanted} must (R6)."
+            problems.append(Problem("set", 0, text))
+    return problems
+
+
+def printed(card: WorldCard) -> dict[str, object]:
+    """A card as data for people."""
+    element = "universal" if card.element == UNIVERSAL else ELEMENTS[card.element]
+    if card.place == OVERLOAD:
+        element = "no element"
+    dots = " " + "•" * card.dots if card.dots else ""
+    text = f"{card.text} Enhanced: {card.enhanced_text}" if card.activation else card.text
+    return {
+        "head": f"{card.id} {card.name} ({card.value}), {element}, {ICONS[card.icon]}{dots}",
+        "id": card.id,
+        "number": card.number,
+        "name": card.name,
+        "element": element,
+        "icon": ICONS[card.icon],
+        "value": card.value,
+        "symbols": card.symbols,
+        "dots": card.dots,
+        "text": text,
+        "copies": 1,
+        "origin": card.origin,
+    }

@@ -1,0 +1,99 @@
+"""Effects of single cards by themselves and by their place: fixed points, vicinity, virtual sources, Overload."""
+
+from __future__ import annotations
+
+from worldtable.games.world_shapers.part import ELEMENTS, EVERY_ELEMENT, MOST_POINTS, Part
+from worldtable.games.world_shapers.state import Power, State
+
+
+class Flat(Power):
+    says = "Fixed points."
+
+    def read(self, part: Part) -> None:
+        self.amount = part.points()
+
+    def points(self, s: State, side: int, element: int, row: int) -> int:
+        return self.amount
+
+    def why(self, s: State, side: int, element: int, row: int) -> str:
+        return f"{self.amount} of its own"
+
+
+class Vicinity(Power):
+    """Every need must be met by a different card beside it in its row (R43, R44)."""
+
+    says = "Points if cards of given elements lie beside it in its row."
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.first = EVERY_ELEMENT
+        self.second = 0  # no second need
+
+    def read(self, part: Part) -> None:
+        self.amount = part.points()
+        needs = part.needs()
+        self.first = needs[0]
+        self.needed = len(needs)
+        self.second = needs[1] if self.needed == 2 else 0
+
+    def missing(self, s: State, side: int, element: int, row: int) -> int:
+        left = s.left[element]
+        right = s.right[element]
+        on_left = 1 << left if s.heights[side * 4 + left] > row else 0
+        on_right = 1 << right if s.heights[side * 4 + right] > row else 0
+        first = self.first
+        if self.needed == 1:
+            return 0 if first & (on_left | on_right) else 1
+        second = self.second
+        if (first & on_left and second & on_right) or (first & on_right and second & on_left):
+            return 0
+        return 1 if (first | second) & (on_left | on_right) else 2
+
+    def points(self, s: State, side: int, element: int, row: int) -> int:
+        return self.amount if self.missing(s, side, element, row) == 0 else 0
+
+    def why(self, s: State, side: int, element: int, row: int) -> str:
+        if self.missing(s, side, element, row) == 0:
+            return f"{self.amount} for {self.beside()}"
+        return f"nothing without {self.beside()}"
+
+    def beside(self) -> str:
+        if self.needed == 1:
+            return f"{accepted(self.first)} beside it"
+        if self.first == self.second == EVERY_ELEMENT:
+            return "cards on both sides of it"
+        return f"{accepted(self.first)} and {accepted(self.second)} on its two sides"
+
+    def reach(self, s: State, element: int) -> bool:
+        """Whether the order of the source tiles lets its needs be met in a column (A2)."""
+        left = 1 << s.left[element]
+        right = 1 << s.right[element]
+        if self.needed == 1:
+            return self.first & (left | right) != 0
+        straight = self.first & left and self.second & right
+        crossed = self.first & right and self.second & left
+        return bool(straight or crossed)
+
+
+def accepted(bits: int) -> str:
+    """The elements that serve a need, in words."""
+    if bits == EVERY_ELEMENT:
+        return "a card"
+    return " or ".join([ELEMENTS[element] for element in range(4) if bits >> element & 1])
+
+
+class VirtualSources(Power):
+    says = "Missing neighbours of the owner's vicinity cards count as present."
+
+    def read(self, part: Part) -> None:
+        self.sources = part.number("count", 1, 4)
+
+    def why(self, s: State, side: int, element: int, row: int) -> str:
+        return f"{self.sources} virtual sources"
+
+
+class Overload(Power):
+    says = "Beside a collection it costs points; it can be pushed on for a crystal."
+
+    def read(self, part: Part) -> None:
+        self.amount = -part.number("cost", 1, MOST_POINTS)

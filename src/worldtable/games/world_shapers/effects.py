@@ -1,0 +1,177 @@
+"""The verbs of World Shapers: instant effects in their order, crystals, and moves of cards in collections."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from worldtable.engine.step import Step
+from worldtable.games.world_shapers import log
+from worldtable.games.world_shapers.conflicts import losers, remember_taken
+from worldtable.games.world_shapers.questions import WANT
+from worldtable.games.world_shapers.state import DUE, EXTRA, GAINS, NONE, ROWS, TABLE, WANTING, State
+
+
+def instant_effects(s: State) -> None:
+    """The instant effects of all cards that entered a collection with this pick (R22, R39, R40)."""
+    users: list[int] = []
+    cards: list[int] = []
+    for seat in s.resolution_order():
+        card = s.picked[seat]
+        if card >= 0 and s.cards.faces[card].stage:
+            users.append(seat)
+            cards.append(card)
+    for side in range(s.seats, s.sides):
+        card = s.picked[side]
+        if card >= 0 and s.cards.faces[card].stage & EXTRA:
+            extra_pick(s)  # the one instant effect of the Imitation's that works (R60)
+    start_effects(s, users, cards)
+
+
+def enhanced_effects(s: State, cards: list[int]) -> None:
+    """The instant effects of cards that have just been enhanced (A12)."""
+    users: list[int] = []
+    ordered: list[int] = []
+    for seat in s.resolution_order():
+        for card in cards:
+            if s.owner(card) == seat:
+                users.append(seat)
+                ordered.append(card)
+    start_effects(s, users, ordered)
+
+
+def start_effects(s: State, users: list[int], cards: list[int]) -> None:
+    """First all crystal gains, then effects on collections and pool, last the extra pick (R40)."""
+    order = s.resolution_order()
+    stages = 0
+    for at in range(len(users)):
+        for power in s.powers(cards[at]):
+            stages |= power.stage
+            if power.stage == GAINS:
+                power.gain(s, users[at], order)
+    if stages & GAINS:
+        for at in range(len(users)):
+            for power in s.powers(cards[at]):
+                power.others_gain(s, users[at], order)
+    if stages & EXTRA:
+        extra_pick(s)
+    if stages & TABLE:
+        work_on_table(s, users, cards)
+
+
+def work_on_table(s: State, users: list[int], cards: list[int]) -> None:
+    """Schedule the effects on collections and pool; wishes for swaps are sealed and come first (R47)."""
+    wishes = 0
+    at = len(users)
+    while at > 0:
+        at -= 1
+        s.push(Work(users[at], cards[at]))
+        for power in s.powers(cards[at]):
+            if power.swaps:
+                wishes |= 1 << users[at]
+    if wishes:
+        ask_wishes(s, wishes)
+
+
+class Work(Step[State]):
+    """The effects on collections and pool of one card that has entered a collection."""
+
+    def __init__(self, player: int, me: int) -> None:
+        self.player = player
+        self.me = me
+
+    def run(self, s: State) -> None:
+        powers = s.powers(self.me)
+        at = len(powers)
+        while at > 0:
+            at -= 1
+            powers[at].work(s, self.player, self.me)
+
+
+def ask_wishes(s: State, seats: int) -> None:
+    s.phase = WANTING
+    s.choosing = seats
+    s.push(SETTLE_WISHES)
+    seat = s.seats
+    while seat > 0:
+        seat -= 1
+        if seats >> seat & 1:
+            s.chosen[seat] = -1
+            s.push(WANT[seat])
+
+
+class SettleWishes(Step[State]):
+    """Conflicts over the pool cards that swaps would take; who did not get one chooses again (R47)."""
+
+    def run(self, s: State) -> None:
+        again = losers(s, s.choosing)
+        remember_taken(s, s.choosing & ~again)
+        s.choosing = 0
+        if again:
+            ask_wishes(s, again)
+
+
+def extra_pick(s: State) -> None:
+    """Once a turn (R46)."""
+    if s.extra == NONE:
+        s.extra = DUE
+
+
+def take_crystals(s: State, seat: int, count: int) -> None:
+    """From the supply, as many as there are (R41)."""
+    taken = min(count, s.supply)
+    if taken == 0:
+        return
+    s.supply -= taken
+    s.crystals[seat] += taken
+    if s.telling:
+        s.tell(log.Gained(seat, taken))
+
+
+def move_to_bottom(s: State, you: int, card: int) -> None:
+    """A card goes to the end of its own column with whatever lies on it; those below move up (R37, R51)."""
+    column = s.take(card)
+    s.add(column // 4, column % 4, card)
+    if s.telling:
+        s.tell(log.Moved(you, card, column // 4))
+
+
+def swap_with_pool(s: State, you: int, given: int, card: int, element: int) -> None:
+    """One's own card to the pool, its crystal to the supply; a pool card to the bottom of a column (R37, R47)."""
+    s.take(given)
+    if s.lit >> given & 1:
+        s.lit &= ~(1 << given)
+        s.supply += 1
+    s.pool_cards[s.pool_cards.index(card)] = given
+    s.fresh |= 1 << given
+    s.add(you, element, card)
+    if s.telling:
+        s.tell(log.Swapped(you, card, given))
+    if s.cards.faces[card].stage:
+        start_effects(s, [you], [card])  # R22
+
+
+def trade_places(s: State, you: int, given: int, card: int) -> None:
+    """Two cards of one column element take each other's place; nothing is triggered (R71)."""
+    here = s.find(given)
+    there = s.find(card)
+    faces = s.cards.faces
+    s.cells[here] = card
+    s.cells[there] = given
+    difference = faces[card].symbols - faces[given].symbols
+    s.symbols[here // ROWS] += difference
+    s.symbols[there // ROWS] -= difference
+    if s.telling:
+        s.tell(log.Traded(you, card, given, there // (4 * ROWS)))
+
+
+def take_crystal_off(s: State, you: int, card: int, gain: int) -> None:
+    """The crystal on another player's card returns to that player; its taker gains from the supply (R71)."""
+    owner = s.owner(card)
+    s.lit &= ~(1 << card)
+    s.crystals[owner] += 1
+    if s.telling:
+        s.tell(log.Siphoned(you, card, owner))
+    take_crystals(s, you, gain)
+
+
+SETTLE_WISHES: Final = SettleWishes()

@@ -1,0 +1,165 @@
+"""World Shapers: the box."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from worldtable.engine.game import Game, Option
+from worldtable.engine.scene import Line, Zone
+from worldtable.games.world_shapers import scoring, view
+from worldtable.games.world_shapers.cards import FILES, PRINTED, VOCABULARY, printed, read_set
+from worldtable.games.world_shapers.rules import HAND_SIZES, ROUND
+from worldtable.games.world_shapers.state import (
+    CODES,
+    ENHANCING,
+    OVERLOAD,
+    PICKING,
+    UNDER,
+    USING,
+    WANTING,
+    State,
+)
+
+POOL_SIZE = 3
+FIRST_CRYSTALS = 2
+BOXED = 3
+FEWER_DOTS = (0, 2, 1, 0, 0)  # by players: which of the set's decks is used (R9)
+EXPANSION = Option("expansion", "Three cards that reach into other collections, and Overload.", ("off", "on"), "off")
+OVERLOAD_REFILL = Option(
+    "overload_refill",
+    "With the expansion: a hand that loses Overload gets a boxed card for it.",
+    ("off", "on"),
+    "off",
+)
+
+
+class WorldShapers(Game[State]):
+    name = "world_shapers"
+    title = "World Shapers"
+    sentence = "Draft cards of the four elements into columns where neighbours, rows and crystals make them count."
+    version = 1
+    codes = CODES
+    buttons = (UNDER, CODES)
+    minutes = 30
+    weight = "medium"
+    bound = 1000
+
+    def __init__(self, folder: Path) -> None:
+        cards = read_set(folder)
+        super().__init__(range(1, 5), (EXPANSION, OVERLOAD_REFILL), cards)
+        self.world_cards = cards
+        self.folder = folder
+
+    def with_cards(self, folder: str) -> WorldShapers:
+        return WorldShapers(Path(folder))
+
+    def card_files(self) -> list[Path]:
+        return [self.folder / name for name in FILES]
+
+    def printed(self) -> list[dict[str, object]]:
+        return [printed(card) for card in self.world_cards.faces]
+
+    def effects(self) -> list[tuple[str, str]]:
+        return [(name, VOCABULARY[name]().says) for name in VOCABULARY]
+
+    def setup(self, seats: int, seed: int, options: dict[str, str]) -> State:
+        s = State(seats, self.world_cards)
+        s.reseed(seed)
+        order = [0, 1, 2, 3]
+        s.shuffle(order)
+        s.lay_out(order)  # R7, R8
+        s.expansion = options["expansion"] == "on"
+        s.refill = s.expansion and options["overload_refill"] == "on"
+        prepare_deck(s)
+        fill_pool(s)
+        for seat in range(seats):
+            s.crystals[seat] = FIRST_CRYSTALS  # R11
+            s.supply -= FIRST_CRYSTALS
+        s.push(ROUND)
+        return s
+
+    def zones(self, s: State, seat: int) -> list[Zone]:
+        return view.zones(s, seat)
+
+    def redeal(self, s: State, seat: int, seed: int) -> State:
+        return view.redeal(s, seat, seed)
+
+    def sheet(self, s: State, side: int) -> list[Line]:
+        return scoring.sheet(s, side)
+
+    def score(self, s: State, side: int) -> int:
+        return scoring.score(s, side)
+
+    def turn(self, s: State) -> int:
+        """Everybody's, but for the questions of single effects."""
+        return s.asks[0].player if len(s.asks) == 1 and s.choosing == 0 else -1
+
+    def status(self, s: State, seat: int) -> str:
+        rounds = f"Round {s.round} of {len(HAND_SIZES[s.seats])}, turn {s.turns}"
+        if s.phase == PICKING:
+            return f"{rounds}: pick a card"
+        if s.phase == USING:
+            return f"{rounds}: use the picked card"
+        if s.phase == ENHANCING:
+            return f"{rounds}: enhance"
+        return f"{rounds}: swap with the pool" if s.phase == WANTING else "Final score"
+
+    def outcome(self, s: State) -> list[float]:
+        """The victory; in the solo game the rank, from 0 for the first to 1 for the last (R62)."""
+        if s.seats == 1:
+            return [scoring.rank(scoring.score(s, 0)) / len(scoring.LEAST)]
+        winners = scoring.winners(s)
+        return [1 / len(winners) if seat in winners else 0.0 for seat in range(s.seats)]
+
+    def verdict(self, s: State) -> str:
+        if s.seats == 1:
+            points = scoring.score(s, 0)
+            rank = scoring.RANKS[scoring.rank(points)]
+            return f"{s.name(0)} reaches the rank of {rank} with {points} creation points."
+        winners = scoring.winners(s)
+        points = scoring.score(s, winners[0])
+        if len(winners) == 1:
+            return f"{s.name(winners[0])} wins with {points} creation points{by_crystals(s, winners[0])}."
+        shared = " and ".join([s.name(seat) for seat in winners])
+        return f"{shared} share the result with {points} creation points and equally many crystals."
+
+
+def by_crystals(s: State, winner: int) -> str:
+    """The tie-break in words, "" if the points decided."""
+    points = scoring.score(s, winner)
+    tied = [seat for seat in range(s.seats) if scoring.score(s, seat) == points]
+    return "" if len(tied) == 1 else " and the most crystals left"
+
+
+def prepare_deck(s: State) -> None:
+    """Take out the dotted cards, and for the expansion three more unseen; then shuffle (R9, R10, R63)."""
+    deck = s.cards.decks[FEWER_DOTS[s.seats]].copy()
+    for card in range(OVERLOAD + 1):
+        if card not in deck and card in s.cards.decks[0]:
+            s.gone |= 1 << card
+    s.shuffle(deck)
+    if s.expansion:
+        s.boxed = deck[-BOXED:]
+        deck = deck[:-BOXED]
+        deck.extend(range(OVERLOAD - 3, OVERLOAD + 1))
+        s.shuffle(deck)
+    s.deck = deck
+
+
+def fill_pool(s: State) -> None:
+    """The top cards, face up; Overload goes back and the next card takes its place (R10, R64, R65)."""
+    deck = s.deck.copy()
+    passed = False
+    while len(s.pool_cards) < POOL_SIZE + s.expansion:
+        card = deck.pop()
+        if card == OVERLOAD:
+            passed = True
+        else:
+            s.pool_cards.append(card)
+    if passed:
+        deck.append(OVERLOAD)
+        s.shuffle(deck)
+    s.deck = deck
+
+
+WORLD_SHAPERS = WorldShapers(PRINTED)

@@ -1,0 +1,332 @@
+"""The sequence of play of World Shapers, as printed: the round, the turn with its four steps, the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from worldtable.engine.step import Step
+from worldtable.games.world_shapers import log
+from worldtable.games.world_shapers.conflicts import losers, remember_taken
+from worldtable.games.world_shapers.effects import enhanced_effects, instant_effects
+from worldtable.games.world_shapers.questions import ENHANCE, PICK, PUSH_OVERLOAD, USE
+from worldtable.games.world_shapers.state import (
+    COLUMN,
+    DISCARD,
+    DONE,
+    DUE,
+    ENHANCING,
+    FIRST_UNIVERSAL,
+    NONE,
+    OVER,
+    OVERLOAD,
+    PICKING,
+    PLACED,
+    SEAT,
+    UNIVERSAL,
+    USING,
+    State,
+    goes_under,
+    wanted,
+)
+
+HAND_SIZES: Final = ((), (6, 5, 5), (6, 6, 6), (6, 5, 5), (6, 6))  # by players and round (R12)
+
+
+class Round(Step[State]):
+    """Deal a new hand to everybody and play it (R12, R14)."""
+
+    def run(self, s: State) -> None:
+        sizes = HAND_SIZES[s.seats]
+        size = sizes[s.round]
+        s.round += 1
+        s.turns = 0
+        s.shown += 1
+        if s.telling:
+            s.tell(log.RoundBegan(s.round, size))
+        for side in range(s.sides):
+            first = len(s.deck) - size
+            hand = s.deck[first:]
+            s.deck = s.deck[:first]
+            if s.expansion and OVERLOAD in hand:
+                show_overload(s, side, hand)
+            hand.sort()
+            s.hands[side] = hand
+            s.seen[side] = 1 << side
+        assert s.deck or s.round == len(sizes), "the deck lasts for every round"
+        assert not s.deck or s.round < len(sizes), "the deck is used up by the last deal (R13)"
+        s.push(TURN)
+
+
+def show_overload(s: State, side: int, hand: list[int]) -> None:
+    """Overload goes beside the collection; the hand stays short or is refilled from the box (R66, R69)."""
+    hand.remove(OVERLOAD)
+    s.overload = side
+    if s.refill:
+        hand.append(s.boxed[-1])
+        s.boxed = s.boxed[:-1]
+    if s.telling:
+        s.tell(log.OverloadShown(side, s.refill))
+
+
+class Turn(Step[State]):
+    """Pick, reveal and use, enhance, pass (R15)."""
+
+    def run(self, s: State) -> None:
+        s.turns += 1
+        s.extra = NONE
+        s.blocked = 0
+        s.push(PICK_CARDS)
+
+
+class PickCards(Step[State]):
+    """Step 1: everybody who holds cards picks one (R16, R69)."""
+
+    def run(self, s: State) -> None:
+        s.phase = PICKING
+        s.fresh = 0
+        s.taken = 0
+        s.choosing = 0
+        s.push(REVEAL)
+        seat = s.seats
+        while seat > 0:
+            seat -= 1
+            if s.hands[seat]:
+                s.choosing |= 1 << seat
+                s.push(PICK[seat])
+        if s.telling:
+            for side in range(s.sides):
+                if not s.hands[side]:
+                    s.tell(log.NoPick(side))
+
+
+class Reveal(Step[State]):
+    """Step 2: all picks are shown at once; then everybody says how the card is used (R17, R38)."""
+
+    def run(self, s: State) -> None:
+        s.shown += 1
+        s.phase = USING
+        if s.seats == 1 and s.hands[1]:
+            s.chosen[1] = s.hands[1][s.roll(len(s.hands[1]))]  # R58
+        s.push(SETTLE)
+        seat = s.sides
+        while seat > 0:
+            seat -= 1
+            card = s.chosen[seat]
+            s.at_reveal[seat] = s.crystals[seat]
+            s.chosen[seat] = -1
+            if card >= 0:
+                s.hands[seat].remove(card)
+                s.picked[seat] = card
+                if seat < s.seats:
+                    s.push(USE[seat])
+                else:
+                    s.chosen[seat] = COLUMN + imitation_column(s, seat, card)
+        if s.telling:
+            for side in range(s.sides):
+                if s.picked[side] >= 0:
+                    s.tell(log.Revealed(side, s.picked[side]))
+
+
+def imitation_column(s: State, side: int, card: int) -> int:
+    """Where the Imitation places a card (R58, R59)."""
+    element = s.cards.faces[card].element
+    return s.fewest_symbols(side) if element == UNIVERSAL else element
+
+
+class Settle(Step[State]):
+    """Conflicts over pool cards; who did not get a card chooses again (R26 to R28)."""
+
+    def run(self, s: State) -> None:
+        s.shown += 1
+        again = losers(s, s.choosing)
+        remember_taken(s, s.choosing & ~again)
+        s.choosing = again
+        if again == 0:
+            s.push(CARRY_OUT)
+            return
+        s.push(SETTLE)
+        seat = s.seats
+        while seat > 0:
+            seat -= 1
+            if again >> seat & 1:
+                s.chosen[seat] = -1
+                s.push(USE[seat])
+
+
+class CarryOut(Step[State]):
+    """Payments, pool and discards; then all cards enter their columns; then instant effects (R38)."""
+
+    def run(self, s: State) -> None:
+        discarding = 0
+        for side in range(s.sides):
+            card = wanted(s.chosen[side])
+            if card >= 0:
+                exchange(s, side, card)
+            elif s.chosen[side] == DISCARD:
+                discarding += 1
+        if discarding:
+            discard(s, discarding)
+        instants = 0
+        for side in range(s.sides):
+            card = s.picked[side]
+            if card < 0:
+                continue
+            code = s.chosen[side]
+            if s.telling and COLUMN <= code < SEAT:
+                s.tell(log.Placed(side, card, goes_under(s, code, card)))
+            s.add(side, goes_under(s, code, card), card)
+            instants |= s.cards.faces[card].stage
+        s.push(AFTER_USE)
+        if instants:
+            instant_effects(s)
+        for side in range(s.sides):
+            s.picked[side] = -1
+            s.chosen[side] = -1
+
+
+def exchange(s: State, side: int, card: int) -> None:
+    """Pay a crystal; the picked card takes the place of the pool card, which enters the column (R24, R25)."""
+    given = s.picked[side]
+    s.crystals[side] -= 1
+    s.supply += 1
+    s.pool_cards[s.pool_cards.index(card)] = given
+    s.fresh |= 1 << given
+    s.picked[side] = card
+    if s.telling:
+        s.tell(log.Exchanged(side, card, given, goes_under(s, s.chosen[side], card)))
+
+
+def discard(s: State, count: int) -> None:
+    """The picked card goes face down, a crystal comes for it while there is one (R30, R41)."""
+    order = s.resolution_order() if count > s.supply else list(range(s.seats))
+    for seat in order:
+        if s.chosen[seat] == DISCARD:
+            paid = s.supply > 0
+            if paid:
+                s.supply -= 1
+                s.crystals[seat] += 1
+            s.discards[seat] = s.picked[seat]
+            s.picked[seat] = -1
+            if s.telling:
+                s.tell(log.Discarded(seat, s.discards[seat], paid))
+
+
+class AfterUse(Step[State]):
+    """An extra pick from the same hands, once a turn (R45, R46); else step 3."""
+
+    def run(self, s: State) -> None:
+        if s.extra == DUE and anybody_holds(s):
+            s.extra = DONE
+            if s.telling:
+                s.tell(log.ExtraPick())
+            s.push(PICK_CARDS)
+        else:
+            s.push(ENHANCE_CARDS)
+
+
+def anybody_holds(s: State) -> bool:
+    """Whether any hand has cards left."""
+    for hand in s.hands:  # noqa: SIM110, compiled code has no generators
+        if hand:
+            return True
+    return False
+
+
+class EnhanceCards(Step[State]):
+    """Step 3: everybody may put one crystal on one card (R33); the holder may push Overload (R67)."""
+
+    def run(self, s: State) -> None:
+        s.phase = ENHANCING
+        s.choosing = 0
+        s.push(PASS_HANDS)
+        if 0 <= s.overload < s.seats:
+            s.push(PUSH_OVERLOAD[s.overload])
+        s.push(CRYSTALS_ON)
+        seat = s.seats
+        while seat > 0:
+            seat -= 1
+            if s.crystals[seat] > 0:
+                s.choosing |= 1 << seat
+                s.push(ENHANCE[seat])
+
+
+class CrystalsOn(Step[State]):
+    """The crystals go on the cards that were chosen, all at once."""
+
+    def run(self, s: State) -> None:
+        s.choosing = 0
+        enhanced: list[int] = []
+        for seat in range(s.seats):
+            code = s.chosen[seat]
+            s.chosen[seat] = -1
+            if PLACED <= code < COLUMN:
+                card = code - PLACED
+                s.shown += 1
+                s.crystals[seat] -= 1
+                s.lit |= 1 << card
+                if s.telling:
+                    s.tell(log.Enhanced(seat, card))
+                if s.cards.faces[card].enhanced_stage:
+                    enhanced.append(card)
+        if enhanced:
+            enhanced_effects(s, enhanced)
+
+
+class PassHands(Step[State]):
+    """Step 4: hands go to the left; without cards the round ends (R19)."""
+
+    def run(self, s: State) -> None:
+        if not anybody_holds(s):
+            s.push(END_OF_ROUND)
+            return
+        s.shown += 1
+        hands = s.hands
+        seen = s.seen
+        s.hands = [hands[side - 1] for side in range(s.sides)]
+        s.seen = [seen[side - 1] | 1 << side for side in range(s.sides)]
+        if s.telling:
+            s.tell(log.PassedOn())
+        s.push(TURN)
+
+
+class EndOfRound(Step[State]):
+    """Discarded cards leave the game (R31); the next round, or the end (R53)."""
+
+    def run(self, s: State) -> None:
+        for side in range(s.sides):
+            if s.discards[side] >= 0:
+                s.gone |= 1 << s.discards[side]
+                s.discards[side] = -1
+        if s.round < len(HAND_SIZES[s.seats]):
+            s.push(ROUND)
+            return
+        s.phase = OVER
+        if s.seats == 1:
+            pool_to_imitation(s)
+        if s.telling:
+            s.tell(log.Ended())
+
+
+def pool_to_imitation(s: State) -> None:
+    """The pool joins the Imitation's collection, universal cards last (R61)."""
+    for universal in (False, True):
+        for card in s.pool_cards:
+            if (card >= FIRST_UNIVERSAL) == universal:
+                s.add(1, imitation_column(s, 1, card), card)
+    s.pool_cards = []
+    if s.telling:
+        s.tell(log.ToImitation())
+
+
+# Steps never change, so one of each serves every game.
+ROUND: Final = Round()
+TURN: Final = Turn()
+PICK_CARDS: Final = PickCards()
+REVEAL: Final = Reveal()
+SETTLE: Final = Settle()
+CARRY_OUT: Final = CarryOut()
+AFTER_USE: Final = AfterUse()
+ENHANCE_CARDS: Final = EnhanceCards()
+CRYSTALS_ON: Final = CrystalsOn()
+PASS_HANDS: Final = PassHands()
+END_OF_ROUND: Final = EndOfRound()

@@ -1,0 +1,218 @@
+"""The score sheet of World Shapers: a function of the collections (R54), with the owner's best choices (R52).
+
+Copy cards and virtual sources are the only choices during scoring. They help their owner alone, so the best
+of all combinations is taken, by looking at every one that could be the best.
+"""
+
+from __future__ import annotations
+
+from worldtable.engine.scene import Line
+from worldtable.games.world_shapers.state import OVERLOAD, ROWS, SCORING, State
+
+
+class Gap:
+    """A vicinity card whose needs are not met: how many neighbours it lacks and what it would give."""
+
+    def __init__(self, card: int, lacks: int, points: int) -> None:
+        self.card = card
+        self.lacks = lacks
+        self.points = points
+
+
+class Copied:
+    """What copying a card would give its copier: points, and virtual sources."""
+
+    def __init__(self, card: int, side: int, points: int, sources: int) -> None:
+        self.card = card
+        self.side = side
+        self.points = points
+        self.sources = sources
+
+
+class Choices:
+    """What a side chooses during scoring and the points of it."""
+
+    def __init__(self, copied: list[Copied], filled: list[Gap]) -> None:
+        self.copied = copied  # one for each copy card, in the order of the collection
+        self.filled = filled  # the vicinity cards that virtual sources complete
+        self.points = sum([each.points for each in copied]) + sum([each.points for each in filled])
+
+
+def score(s: State, side: int) -> int:
+    """The sum of the sheet, without its words."""
+    total = s.cards.overload_points if s.overload == side else 0
+    choices = False
+    faces = s.cards.faces
+    for element in range(4):
+        column = side * 4 + element
+        first = column * ROWS
+        for row in range(s.heights[column]):
+            card = s.cells[first + row]
+            face = faces[card]
+            for power in face.enhanced_scores if s.lit >> card & 1 else face.scores:
+                total += power.points(s, side, element, row)
+                if power.copies or power.sources:
+                    choices = True
+    return total + best_choices(s, side).points if choices else total
+
+
+NO_CHOICES = Choices([], [])
+
+
+def chooses(s: State, side: int) -> bool:
+    """Whether a side has a card that makes it choose during scoring."""
+    return any([s.cards.faces[card].chooses for card in s.collection(side)])
+
+
+def best_choices(s: State, side: int, sources: int = 0) -> Choices:
+    """The copies and virtual sources, perhaps some more, that give a side the most points (R48, R49)."""
+    gaps: list[Gap] = []
+    copies = 0
+    for element in s.order:
+        column = side * 4 + element
+        for row in range(s.heights[column]):
+            card = s.cells[column * ROWS + row]
+            for power in s.powers(card):
+                sources += power.sources
+                if power.copies:
+                    copies += 1
+                lacks = power.missing(s, side, element, row)
+                if lacks:
+                    gaps.append(Gap(card, lacks, power.amount))
+    return search(worth_copying(s, side) if copies else [], copies, [], gaps, sources)
+
+
+def search(worth: list[Copied], copies: int, copied: list[Copied], gaps: list[Gap], sources: int) -> Choices:
+    """Try all that is worth copying for every copy card; the first of equals."""
+    if len(copied) == copies or not worth:
+        return Choices(copied, filled(gaps, sources))
+    best: Choices | None = None
+    for each in worth:
+        found = search(worth, copies, [*copied, each], gaps, sources + each.sources)
+        if best is None or found.points > best.points:
+            best = found
+    assert best is not None
+    return best
+
+
+def worth_copying(s: State, side: int) -> list[Copied]:
+    """For every number of virtual sources the scoring card that gives the most points besides (R48)."""
+    best: dict[int, Copied] = {}
+    for step in range(s.sides):
+        other = (side + step) % s.sides
+        for card in s.collection(other):
+            face = s.cards.faces[card]
+            if face.icon != SCORING or face.copies:
+                continue
+            powers = s.powers(card)
+            points = sum([power.points(s, side, 0, 0) for power in powers])
+            sources = sum([power.sources for power in powers])
+            if sources not in best or best[sources].points < points:
+                best[sources] = Copied(card, other, points, sources)
+    return [best[sources] for sources in sorted(best)]
+
+
+def filled(gaps: list[Gap], sources: int) -> list[Gap]:
+    """The gaps that some virtual sources close for the most points.
+
+    Gaps of one and of two neighbours are tried in every mixture; among each kind the dearest come first.
+    """
+    singles = dearest(gaps, 1)
+    doubles = dearest(gaps, 2)
+    best: list[Gap] = []
+    most = 0
+    for count in range(min(len(doubles), sources // 2) + 1):
+        chosen = doubles[:count] + singles[: sources - 2 * count]
+        points = sum([gap.points for gap in chosen])
+        if points > most:
+            most = points
+            best = chosen
+    return best
+
+
+def dearest(gaps: list[Gap], lacks: int) -> list[Gap]:
+    """The gaps of a kind, dearest first, equals in the order of the collection."""
+    keyed = [(-gap.points, at) for at, gap in enumerate(gaps) if gap.lacks == lacks]
+    keyed.sort()
+    return [gaps[at] for _, at in keyed]
+
+
+class Scored:
+    """What a card of a collection scores now, and why."""
+
+    def __init__(self, card: int, points: int, why: str) -> None:
+        self.card = card
+        self.points = points
+        self.why = why
+
+
+def scored(s: State, side: int) -> list[Scored]:
+    """Every card of a collection with its points, column by column from the left."""
+    choices = best_choices(s, side) if chooses(s, side) else NO_CHOICES
+    helped = {gap.card: gap for gap in choices.filled}
+    copied = choices.copied.copy()
+    found: list[Scored] = []
+    for element in s.order:
+        for row, card in enumerate(s.column(side, element)):
+            points = 0
+            reasons: list[str] = []
+            for power in s.powers(card):
+                if power.copies and copied:
+                    what = copied.pop(0)
+                    points += what.points
+                    reasons.append(copy_in_words(s, side, what))
+                elif power.sources:
+                    reasons.append(sources_in_words(s, choices.filled))
+                elif power.needed and card in helped:
+                    points += helped[card].points
+                    reasons.append(f"{power.amount} with virtual sources for {power.beside()}")
+                else:
+                    points += power.points(s, side, element, row)
+                    reasons.append(power.why(s, side, element, row))
+            found.append(Scored(card, points, "; ".join([each for each in reasons if each]) or "no effect yet"))
+    return found
+
+
+def copy_in_words(s: State, side: int, what: Copied) -> str:
+    reasons = [power.why(s, side, 0, 0) for power in s.powers(what.card)]
+    because = "; ".join([each for each in reasons if each])
+    return f"copies {s.side_name(what.side)}'s {s.name_of(what.card)}" + (f": {because}" if because else "")
+
+
+def sources_in_words(s: State, gaps: list[Gap]) -> str:
+    if not gaps:
+        return "virtual sources for nobody"
+    return f"virtual sources for {' and '.join([s.name_of(gap.card) for gap in gaps])}"
+
+
+def if_enhanced(s: State, side: int, element: int, row: int, card: int) -> int:
+    """What a card would score with a crystal on it, everything else unchanged."""
+    total = 0
+    for power in s.cards.faces[card].enhanced:
+        total += power.points(s, side, element, row)
+        if power.sources:
+            total += best_choices(s, side, power.sources).points - best_choices(s, side).points
+    return total
+
+
+def sheet(s: State, side: int) -> list[Line]:
+    """A line for each card of the collection, and for Overload beside it."""
+    lines = [Line(f"{s.name_of(each.card)}: {each.why}", each.points) for each in scored(s, side)]
+    if s.overload == side:
+        lines.append(Line(f"{s.name_of(OVERLOAD)}: beside the collection", s.cards.overload_points))
+    return lines
+
+
+def winners(s: State) -> list[int]:
+    """The seats with the most points and, among those, the most crystals left (R55)."""
+    best = max([(score(s, seat), s.crystals[seat]) for seat in range(s.seats)])
+    return [seat for seat in range(s.seats) if (score(s, seat), s.crystals[seat]) == best]
+
+
+RANKS = ("Astral", "Ethereal", "Celestial", "Deity", "Eternal", "Omnipotent")
+LEAST = (35, 46, 56, 66, 76)  # the points of all ranks but the first
+
+
+def rank(points: int) -> int:
+    """The place among the ranks that some points reach in the solo game (R62)."""
+    return len([least for least in LEAST if points >= least])

@@ -1,0 +1,1 @@
+"""Worldbreakers: Advent of the Khanate."""

@@ -1,0 +1,114 @@
+"""Clauses that let a player choose one of two printed alternatives."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from worldtable.games.worldbreakers.codes import EARTH, FIRST_CHOICE, FOLLOWER, LOCATION, SECOND_CHOICE, STANDINGS
+from worldtable.games.worldbreakers.effects import deplete, draw, gain_mythium, gain_standing, lose_standing
+from worldtable.games.worldbreakers.faces import Verb
+from worldtable.games.worldbreakers.questions import ChooseGuild, OneOf
+from worldtable.games.worldbreakers.state import State
+from worldtable.games.worldbreakers.window import Work
+
+ANYTHING: Final = 7  # mythium, standing and cards
+
+
+class Migrate(Verb):
+    """Gain 1 Earth standing, or lose 1 and get the pay-off, which is the rest of the ability (section 11)."""
+
+    name = "migrate"
+    says = "migrate"
+    touches = STANDINGS
+    gate = True
+
+    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
+        if s.standing[you * 4 + EARTH] == 0:
+            gain_standing(s, you, EARTH, 1)
+            return
+        rest = s.face(me).abilities[ability].verbs[at + 1 :]
+        words = ", ".join([verb.words() for verb in rest])
+        s.push(MigrateOr(you, me, "+1 Earth standing", f"-1 Earth standing: {words}", ability, at))
+
+
+class MigrateOr(OneOf):
+    def __init__(self, player: int, me: int, first: str, second: str, ability: int, at: int) -> None:
+        super().__init__(player, me, first, second)
+        self.ability = ability
+        self.at = at
+
+    def answer(self, s: State, option: int) -> None:
+        if option == FIRST_CHOICE:
+            gain_standing(s, self.player, EARTH, 1)
+        else:
+            lose_standing(s, self.player, EARTH)
+            s.push(Work(self.player, self.me, self.ability, self.at + 1))
+
+
+class MythiumOrDraw(Verb):
+    name = "mythium_or_draw"
+    says = "+{n} mythium or draw 1"
+    numbered = True
+    touches = ANYTHING
+    steps = True
+
+    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
+        s.push(ChooseMythiumOrDraw(you, me, f"+{self.amount} mythium", "Draw 1", self.amount))
+
+
+class ChooseMythiumOrDraw(OneOf):
+    def __init__(self, player: int, me: int, first: str, second: str, amount: int) -> None:
+        super().__init__(player, me, first, second)
+        self.amount = amount
+
+    def answer(self, s: State, option: int) -> None:
+        if option == FIRST_CHOICE:
+            gain_mythium(s, self.player, self.amount)
+        else:
+            draw(s, self.player, 1)
+
+
+class SettleOrMoveOn(Verb):
+    name = "draw_and_standing_or_mythium"
+    says = "draw 2 and +1 standing, or lose 1 Earth standing and +{n} mythium"
+    numbered = True
+    touches = ANYTHING
+    steps = True
+
+    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
+        second = f"Lose 1 Earth standing, +{self.amount} mythium if you did"
+        s.push(ChooseToMoveOn(you, me, "Draw 2, +1 standing", second, self.amount))
+
+
+class ChooseToMoveOn(ChooseMythiumOrDraw):
+    def answer(self, s: State, option: int) -> None:
+        you = self.player
+        if option == FIRST_CHOICE:
+            draw(s, you, 2)
+            s.push(ChooseGuild(you, 1))
+        elif s.standing[you * 4 + EARTH]:
+            lose_standing(s, you, EARTH)
+            gain_mythium(s, you, self.amount)
+
+
+class DefeatAllOrDepleteAll(Verb):
+    name = "defeat_all_or_deplete_all"
+    says = "defeat every follower or deplete every location"
+    steps = True
+
+    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
+        s.push(ChooseCatastrophe(s.seat_of(you), me, "Every follower is defeated", "Every location is depleted"))
+
+
+class ChooseCatastrophe(OneOf):
+    """Hidden does not protect (R37)."""
+
+    def answer(self, s: State, option: int) -> None:
+        from_locations = option == SECOND_CHOICE
+        for side in (0, 1):
+            for card in s.play[side]:
+                kind = s.face(card).kind
+                if from_locations and kind == LOCATION:
+                    deplete(s, card, self.me >> 7)
+                elif not from_locations and kind == FOLLOWER:
+                    s.doom(card)

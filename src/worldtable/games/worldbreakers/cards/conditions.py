@@ -1,0 +1,127 @@
+"""Conditions and prices: without them an ability cannot be used (R58, R63)."""
+
+from __future__ import annotations
+
+from worldtable.games.worldbreakers.cards.gains import scholars
+from worldtable.games.worldbreakers.codes import FOLLOWER, LOCATION, MYTHIUM
+from worldtable.games.worldbreakers.effects import exhaust
+from worldtable.games.worldbreakers.faces import Verb
+from worldtable.games.worldbreakers.questions import Discard
+from worldtable.games.worldbreakers.state import State
+
+
+class If(Verb):
+    """A condition: it does nothing itself, and ends the ability when it does not hold."""
+
+    need = True
+
+    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
+        pass
+
+
+class IfLocation(If):
+    name = "if_location"
+
+    def can(self, s: State, you: int, me: int) -> bool:
+        return s.has_kind(you, LOCATION)
+
+
+class IfOthers(If):
+    name = "if_other_followers"
+    numbered = True
+
+    def can(self, s: State, you: int, me: int) -> bool:
+        others = [card for card in s.of_kind(you, FOLLOWER) if card != me]
+        return len(others) >= self.amount
+
+
+class IfStanding(If):
+    """With one single guild."""
+
+    name = "if_standing"
+    numbered = True
+
+    def can(self, s: State, you: int, me: int) -> bool:
+        return max(s.standing[you * 4 : you * 4 + 4]) >= self.amount
+
+
+class IfAlone(If):
+    """Exactly one follower was declared (R39)."""
+
+    name = "if_alone"
+
+    def can(self, s: State, you: int, me: int) -> bool:
+        return s.attacking == you and s.declared == 1
+
+
+class IfFirstAlone(If):
+    """The first time in a round that a follower of yours attacks alone, also before this was in play (R64)."""
+
+    name = "if_first_alone"
+
+    def can(self, s: State, you: int, me: int) -> bool:
+        return s.attacking == you and s.declared == 1 and s.lone[you] == 1
+
+
+class IfDefeat(If):
+    name = "if_defeat_this_round"
+
+    def can(self, s: State, you: int, me: int) -> bool:
+        return s.defeats > 0
+
+
+class IfScholars(If):
+    name = "if_other_scholars"
+    numbered = True
+
+    def can(self, s: State, you: int, me: int) -> bool:
+        own = 1 if s.face(me).scholar else 0
+        return scholars(s, you) - own >= self.amount
+
+
+class IfBehind(If):
+    name = "if_behind"
+
+    def can(self, s: State, you: int, me: int) -> bool:
+        return s.power[1 - you] > s.power[you]
+
+
+class Pay(Verb):
+    name = "pay"
+    says = "pay {n} mythium"
+    numbered = True
+    need = True
+    touches = MYTHIUM
+
+    def can(self, s: State, you: int, me: int) -> bool:
+        return s.mythium[you] >= self.amount
+
+    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
+        s.mythium[you] -= self.amount
+
+
+class ExhaustSelf(Verb):
+    """Not offered while the card is exhausted (R63)."""
+
+    name = "exhaust_self"
+    says = "exhaust this"
+    need = True
+
+    def can(self, s: State, you: int, me: int) -> bool:
+        return s.ready(me)
+
+    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
+        exhaust(s, me)
+
+
+class DiscardOne(Verb):
+    name = "discard"
+    says = "discard a card"
+    need = True
+    steps = True
+
+    def can(self, s: State, you: int, me: int) -> bool:
+        return bool(s.hands[you])
+
+    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
+        s.push(Discard(you, me))

@@ -1,0 +1,263 @@
+"""Clauses that let a player play, search, look at and reveal cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from worldtable.engine.step import Ask
+from worldtable.games.worldbreakers import log
+from worldtable.games.worldbreakers.codes import (
+    DRAWING,
+    EVENT,
+    FIRST_CHOICE,
+    FOLLOWER,
+    LOCATION,
+)
+from worldtable.games.worldbreakers.effects import drew
+from worldtable.games.worldbreakers.faces import Verb
+from worldtable.games.worldbreakers.playing import PlayFrom
+from worldtable.games.worldbreakers.questions import OneOf
+from worldtable.games.worldbreakers.state import State
+
+FOLLOWERS: Final = 1 << FOLLOWER
+EVENTS: Final = 1 << EVENT
+LOCATIONS: Final = 1 << LOCATION
+ANY: Final = FOLLOWERS | EVENTS | LOCATIONS
+LOOKED_AT: Final = 3
+
+
+class MayPlay(Verb):
+    """You may play a card of a kind from your hand at some mythium less (R30)."""
+
+    steps = True
+    numbered = True
+    kinds: int = 14
+    may: bool = True
+
+    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
+        if not s.automaton(you):
+            s.push(PlayFrom(you, me, self.kinds, self.cut(s, you), self.may, ()))
+
+    def cut(self, s: State, you: int) -> int:
+        return self.amount
+
+
+class MayPlayFollower(MayPlay):
+    name = "may_play_follower"
+    says = "you may play a follower at {n} mythium less"
+    kinds = 2
+
+
+class MustPlayFollower(MayPlay):
+    name = "play_follower"
+    says = "play a follower from your hand"
+    kinds = 2
+    may = False
+    numbered = False
+
+
+class MayPlayEvent(MayPlay):
+    name = "may_play_event"
+    says = "you may play an event at {n} mythium less"
+    kinds = 4
+
+
+class MayPlayLocation(MayPlay):
+    name = "may_play_location"
+    says = "you may play a location at {n} mythium less"
+    kinds = 8
+
+
+class MayPlayByStanding(MayPlay):
+    name = "may_play_by_standing"
+    says = "you may play another card at 1 mythium less for every standing you hold"
+    numbered = False
+
+    def cut(self, s: State, you: int) -> int:
+        return s.total_standing(you)
+
+
+# Searching the deck.
+
+
+def turn_up(s: State, you: int, kinds: int, count: int) -> list[int]:
+    """Turn up cards until so many of some kinds have appeared; take them into the hand, shuffle the rest back."""
+    deck = s.decks[you]
+    found: list[int] = []
+    seen: list[int] = []
+    while deck and len(found) < count:
+        card = deck.pop()
+        seen.append(card)
+        if kinds >> s.face(card).kind & 1:
+            found.append(card)
+    finish_search(s, you, found, seen)
+    return found
+
+
+def finish_search(s: State, you: int, found: list[int], seen: list[int]) -> None:
+    for card in seen:
+        if card not in found:
+            s.decks[you].append(card)
+    for card in found:
+        s.hands[you].append(card)
+        s.learn(card, 3)
+    s.shuffle_deck(you)
+    if s.telling and seen:
+        s.tell(log.Note(you, "turn up {cards}", "turns up {cards}", tuple(seen)))
+    if s.telling and found:
+        s.tell(log.Note(you, "take {cards}", "takes {cards}", tuple(found)))
+
+
+class FindFollowers(Verb):
+    name = "find_two_followers"
+    says = "find two followers; you may play one of them"
+    steps = True
+    touches = DRAWING
+
+    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
+        found = turn_up(s, you, FOLLOWERS, 2)
+        if found:
+            s.push(PlayFrom(you, me, FOLLOWERS, 0, True, tuple(found)))
+
+
+class FindNamed(Verb):
+    name = "find_follower_or_location"
+    says = "find a follower or a location; take it or play it at {n} mythium less"
+    numbered = True
+    steps = True
+    touches = DRAWING
+
+    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
+        s.push(NameKind(you, me, "Follower", "Location", self.amount))
+
+
+class NameKind(OneOf):
+    def __init__(self, player: int, me: int, first: str, second: str, cut: int) -> None:
+        super().__init__(player, me, first, second)
+        self.cut = cut
+
+    def answer(self, s: State, option: int) -> None:
+        kinds = FOLLOWERS if option == FIRST_CHOICE else LOCATIONS
+        found = turn_up(s, self.player, kinds, 1)
+        if found:
+            s.push(PlayFrom(self.player, self.me, kinds, self.cut, True, tuple(found)))
+
+
+class FindBoth(Verb):
+    name = "find_follower_and_location"
+    says = "find a follower and a location; you may play either or both"
+    steps = True
+    touches = DRAWING
+
+    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
+        deck = s.decks[you]
+        found: list[int] = []
+        seen: list[int] = []
+        missing = FOLLOWERS | LOCATIONS
+        while deck and missing:
+            card = deck.pop()
+            seen.append(card)
+            if missing >> s.face(card).kind & 1:
+                missing &= ~(1 << s.face(card).kind)
+                found.append(card)
+        finish_search(s, you, found, seen)
+        if found:
+            s.push(PlayEither(you, me, ANY, 0, True, tuple(found)))
+
+
+class PlayEither(PlayFrom):
+    """One, then perhaps the other, in any order."""
+
+    def others(self, s: State, card: int) -> None:
+        rest = tuple([each for each in self.among if each != card])
+        if rest:
+            s.push(PlayFrom(self.player, self.me, self.kinds, 0, True, rest))
+
+
+class LookAtThree(Verb):
+    name = "look_at_three"
+    says = "look at the top 3 cards, draw one, put the others on the bottom"
+    steps = True
+    touches = DRAWING
+
+    def can(self, s: State, you: int, me: int) -> bool:
+        return bool(s.decks[you])
+
+    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
+        deck = s.decks[you]
+        for _ in range(min(LOOKED_AT, len(deck))):
+            card = deck.pop()
+            s.aside[you].append(card)
+            s.forget(card)
+        s.shown += 1
+        s.push(DrawLooked(you, me))
+
+
+class DrawLooked(Ask[State]):
+    def __init__(self, player: int, me: int) -> None:
+        super().__init__(player)
+        self.me = me
+
+    def prompt(self, s: State) -> str:
+        return f"{s.called(self.me)}: which card do you draw?"
+
+    def options(self, s: State) -> list[int]:
+        return s.aside[self.player].copy()
+
+    def label(self, s: State, option: int) -> str:
+        return s.called(option)
+
+    def why_not(self, s: State, code: int) -> str:
+        return "Choose one of the cards that you look at. (R59)"
+
+    def answer(self, s: State, option: int) -> None:
+        you = self.player
+        s.aside[you].remove(option)
+        s.hands[you].append(option)
+        if s.turn < 8 and s.active == you:
+            s.drawn += 1
+            drew(s, you)
+        if s.telling:
+            s.tell(log.Hidden(you, "draw {cards}", "draws {cards}", (option,), 1))
+        s.push(PutUnder(you, self.me))
+
+
+class PutUnder(DrawLooked):
+    """The others go to the bottom in any order; the one named last lies lowest."""
+
+    def prompt(self, s: State) -> str:
+        return f"{s.called(self.me)}: which card goes to the bottom first?"
+
+    def answer(self, s: State, option: int) -> None:
+        you = self.player
+        s.aside[you].remove(option)
+        s.decks[you].insert(0, option)
+        s.learn(option, 1 << you)
+        if s.aside[you]:
+            s.push(self)
+
+
+class RevealTop(Verb):
+    """A follower goes to the hand, which counts as drawing it; any other card goes to the bottom."""
+
+    name = "reveal_top"
+    says = "turn up the top card: a follower is drawn, another card goes to the bottom"
+    touches = DRAWING
+
+    def can(self, s: State, you: int, me: int) -> bool:
+        return bool(s.decks[you])
+
+    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
+        deck = s.decks[you]
+        if not deck:
+            return
+        follower = s.face(deck[-1]).kind == FOLLOWER
+        if s.telling:
+            s.tell(log.Note(you, "turn up {cards}", "turns up {cards}", (deck[-1],)))
+        if follower:
+            card = s.draw(you)
+        else:
+            card = deck.pop()
+            deck.insert(0, card)
+            s.shown += 1
+        s.learn(card, 3)

@@ -1,0 +1,142 @@
+"""Clauses about storage: cards that lie on other cards, for all to see."""
+
+from __future__ import annotations
+
+from worldtable.games.worldbreakers import log
+from worldtable.games.worldbreakers.codes import DONE, FOLLOWER, LOCATION
+from worldtable.games.worldbreakers.effects import draw, exhaust
+from worldtable.games.worldbreakers.faces import Verb
+from worldtable.games.worldbreakers.playing import PlayFrom, can_play, why_not_play
+from worldtable.games.worldbreakers.questions import FromHand
+from worldtable.games.worldbreakers.state import State
+from worldtable.games.worldbreakers.window import Work
+
+
+def free_storage(s: State, host: int) -> bool:
+    return len(s.stored_on(host)) < s.face(host).storage
+
+
+def store(s: State, side: int, card: int, host: int) -> None:
+    """Stored cards are public and in nobody's hand (section 11, P31)."""
+    s.hands[side].remove(card)
+    s.forget(card)
+    s.stored.append(card + (host << 8))
+    s.shown += 1
+    if s.telling:
+        s.tell(log.Note(side, "store {cards}", "stores {cards}", (card,)))
+
+
+class StoreFollower(Verb):
+    """Store a follower of your hand here; the rest of the ability only if you did (R58)."""
+
+    name = "store_follower"
+    says = "store a follower of your hand here"
+    gate = True
+
+    def can(self, s: State, you: int, me: int) -> bool:
+        return bool(s.hands[you]) and free_storage(s, me)
+
+    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
+        s.push(ChooseToStore(you, me, ability, at))
+
+
+class ChooseToStore(FromHand):
+    asks = "which follower do you store?"
+    kind = FOLLOWER
+    may = True
+
+    def __init__(self, player: int, me: int, ability: int, at: int) -> None:
+        super().__init__(player, me)
+        self.ability = ability
+        self.at = at
+
+    def chosen(self, s: State, card: int) -> None:
+        s.push(Work(self.player, self.me, self.ability, self.at + 1))
+        store(s, self.player, card, self.me)
+
+
+class PlayStored(Verb):
+    """It enters play at once, ready, and could block in the same combat."""
+
+    name = "may_play_stored"
+    says = "you may play a card stored here"
+    steps = True
+
+    def can(self, s: State, you: int, me: int) -> bool:
+        return bool(s.stored_on(me))
+
+    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
+        cards = s.stored_on(me)
+        if cards:
+            s.push(ChooseStored(you, me, 14, 0, True, tuple(cards)))
+
+
+class ChooseStored(PlayFrom):
+    """One of the cards stored here, at its full cost."""
+
+    def options(self, s: State) -> list[int]:
+        stored = s.stored_on(self.me)
+        cards = [card for card in self.among if card in stored and can_play(s, self.player, card, 0)]
+        cards.append(DONE)
+        return cards
+
+    def why_not(self, s: State, code: int) -> str:
+        if code in self.among:
+            return why_not_play(s, self.player, code, 0)
+        return f"{s.called(self.me)} lets you play a card stored on it. (R30)"
+
+
+class StoreDrawn(Verb):
+    """Exhaust this and store a location just drawn; if it was stored, draw another card."""
+
+    name = "store_drawn_location"
+    says = "exhaust this and store a location you have just drawn; then draw another card"
+    steps = True
+
+    def can(self, s: State, you: int, me: int) -> bool:
+        return s.drawn > 0 and s.ready(me) and free_storage(s, me)
+
+    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
+        s.push(ChooseDrawn(you, me))
+
+
+class ChooseDrawn(FromHand):
+    asks = "which location that you have just drawn do you store?"
+    may = True
+
+    def options(self, s: State) -> list[int]:
+        hand = s.hands[self.player]
+        first = max(len(hand) - s.drawn, 0)
+        cards = [card for card in hand[first:] if s.face(card).kind == LOCATION]
+        cards.append(DONE)
+        return cards
+
+    def chosen(self, s: State, card: int) -> None:
+        exhaust(s, self.me)
+        store(s, self.player, card, self.me)
+        s.drawn = 0
+        draw(s, self.player, 1)
+
+
+class MayStoreLocation(Verb):
+    """On your Worldbreaker, if it has free storage."""
+
+    name = "may_store_location"
+    says = "you may store a location of your hand on your Worldbreaker"
+    steps = True
+
+    def can(self, s: State, you: int, me: int) -> bool:
+        return free_storage(s, s.worldbreaker(you)) and bool(s.hands[you])
+
+    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
+        if self.can(s, you, me):
+            s.push(ChooseLocationToStore(you, me))
+
+
+class ChooseLocationToStore(FromHand):
+    asks = "which location do you store on your Worldbreaker?"
+    kind = LOCATION
+    may = True
+
+    def chosen(self, s: State, card: int) -> None:
+        store(s, self.player, card, s.worldbreaker(self.player))

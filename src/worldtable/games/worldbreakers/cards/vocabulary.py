@@ -1,0 +1,116 @@
+"""The vocabulary of abilities: every clause by the name that card files use."""
+
+from __future__ import annotations
+
+from worldtable.games.worldbreakers.cards import (
+    attacks,
+    choices,
+    conditions,
+    gains,
+    plays,
+    storage,
+    targets,
+)
+from worldtable.games.worldbreakers.faces import Verb
+
+VERBS: tuple[type[Verb], ...] = (
+    gains.Mythium,
+    gains.Power,
+    gains.DrawCards,
+    gains.Standing,
+    gains.EarthStanding,
+    gains.MoonStanding,
+    gains.StarsStanding,
+    gains.VoidStanding,
+    gains.OpponentLosesMythium,
+    gains.OpponentLosesPower,
+    gains.OpponentDiscards,
+    gains.MythiumPerStanding,
+    gains.MythiumPerScholar,
+    gains.MythiumAtRally,
+    gains.Invest,
+    gains.ExtraAction,
+    gains.NoAttacks,
+    gains.CounterSelf,
+    gains.HealSelf,
+    gains.StrongerSelf,
+    gains.DefeatSelf,
+    gains.ReadyWorldbreaker,
+    gains.Boost,
+    choices.Migrate,
+    choices.MythiumOrDraw,
+    choices.SettleOrMoveOn,
+    choices.DefeatAllOrDepleteAll,
+    conditions.IfLocation,
+    conditions.IfOthers,
+    conditions.IfStanding,
+    conditions.IfAlone,
+    conditions.IfFirstAlone,
+    conditions.IfDefeat,
+    conditions.IfScholars,
+    conditions.IfBehind,
+    conditions.Pay,
+    conditions.ExhaustSelf,
+    conditions.DiscardOne,
+    targets.Wound,
+    targets.MayWound,
+    targets.WoundThree,
+    targets.WoundEnemy,
+    targets.WoundEnemyBoosted,
+    targets.PayToWound,
+    targets.DefeatWounded,
+    targets.DefeatCheap,
+    targets.MayDefeatCheap,
+    targets.DepleteExposed,
+    targets.DamageAny,
+    targets.CounterAny,
+    targets.CounterOwn,
+    targets.MayCounterOwn,
+    targets.HoldStill,
+    targets.MayHoldStill,
+    targets.StunTwo,
+    targets.ReadyTwo,
+    targets.Develop,
+    targets.DevelopOther,
+    targets.DevelopSelf,
+    targets.StrengthenAttacker,
+    targets.StopAttacker,
+    targets.HoldBlockedStill,
+    targets.CannotBlock,
+    targets.TakeEvents,
+    attacks.OrderAttack,
+    attacks.MayAttack,
+    attacks.MayAttackAlone,
+    attacks.AttackUnblocked,
+    attacks.AttackLethal,
+    attacks.AttackOverwhelming,
+    attacks.AttackMines,
+    attacks.AttackShowing,
+    attacks.AttackDust,
+    plays.MayPlayFollower,
+    plays.MustPlayFollower,
+    plays.MayPlayEvent,
+    plays.MayPlayLocation,
+    plays.MayPlayByStanding,
+    plays.FindFollowers,
+    plays.FindNamed,
+    plays.FindBoth,
+    plays.LookAtThree,
+    plays.RevealTop,
+    storage.StoreFollower,
+    storage.PlayStored,
+    storage.StoreDrawn,
+    storage.MayStoreLocation,
+)
+VOCABULARY: dict[str, type[Verb]] = {verb(0).name: verb for verb in VERBS}
+
+
+def words_of(name: str) -> str:
+    """What a clause does, in a sentence for people who write cards."""
+    verb = VOCABULARY[name](0)
+    said = verb.says.replace("{n}", "N") or name.replace("_", " ")
+    if verb.numbered:
+        said += "; takes a number"
+    if verb.need:
+        said += "; without it the ability cannot be used"
+    return said

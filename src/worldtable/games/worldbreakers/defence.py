@@ -1,0 +1,209 @@
+"""Combat: blocks one by one, and the fight (R40 to R45)."""
+
+from __future__ import annotations
+
+from worldtable.engine.step import Ask, Step
+from worldtable.games.worldbreakers import log
+from worldtable.games.worldbreakers.breach import breach, end_combat
+from worldtable.games.worldbreakers.codes import (
+    BLOCKED,
+    BLOCKS,
+    BY_OVERWHELM,
+    DONE,
+    EXHAUSTED,
+    FOLLOWER,
+    FORBIDS_STRONG,
+    NO_BLOCK,
+    SHIELDS_WEAKER,
+    STUN,
+    TRIUMPH,
+    UNBLOCKED,
+)
+from worldtable.games.worldbreakers.effects import (
+    gain_power,
+    trigger,
+    wound,
+)
+from worldtable.games.worldbreakers.questions import (
+    where,
+)
+from worldtable.games.worldbreakers.state import State
+from worldtable.games.worldbreakers.window import (
+    CLEANUP,
+    After,
+    flush,
+)
+
+
+class Defence(Step[State]):
+    """Block, or stop blocking (R40, R41); with no attacker left the combat ends."""
+
+    def __init__(self, side: int, base: int) -> None:
+        self.side = side
+        self.base = base
+
+    def run(self, s: State) -> None:
+        if not s.attackers:
+            end_combat(s, self.base)
+        elif s.raid & UNBLOCKED or not blockers(s, self.side):
+            breach(s, self.base)
+        else:
+            s.push(Block(s.seat_of(self.side), self.side, self.base))
+
+
+def blockers(s: State, side: int) -> list[int]:
+    """Ready followers that can block some attacker still in the combat (R41)."""
+    found: list[int] = []
+    faces = s.cards.faces
+    row = s.play[side]
+    info = s.info[side]
+    for place in range(len(row)):
+        marks = info[place]
+        if marks & (EXHAUSTED | NO_BLOCK) or marks // STUN & 31 or faces[row[place] & 127].kind != FOLLOWER:
+            continue
+        if blockable(s, row[place], True):
+            found.append(row[place])
+    return found
+
+
+def blockable(s: State, blocker: int, any_will_do: bool) -> list[int]:
+    """The attackers that a follower may block."""
+    found: list[int] = []
+    shield = 0
+    strong = s.strength(blocker) >= 3
+    faces = s.cards.faces
+    attackers = s.attackers
+    if s.always[s.attacking] & SHIELDS_WEAKER:
+        for card in attackers:
+            if faces[card & 127].always & SHIELDS_WEAKER:
+                shield = max(shield, s.strength(card))
+    for card in attackers:
+        if strong and faces[card & 127].always & FORBIDS_STRONG:
+            continue
+        if shield and s.strength(card) < shield:
+            continue
+        found.append(card)
+        if any_will_do:
+            break
+    return found
+
+
+class Block(Ask[State]):
+    """Name a follower that blocks, or stop blocking (R41)."""
+
+    def __init__(self, player: int, side: int, base: int) -> None:
+        super().__init__(player)
+        self.side = side
+        self.base = base
+
+    def prompt(self, s: State) -> str:
+        names = log.listed([s.called(card) for card in s.attackers])
+        return f"{s.name(s.attacking)} attacks with {names}: which follower blocks?"
+
+    def options(self, s: State) -> list[int]:
+        cards = blockers(s, self.side)
+        cards.append(DONE)
+        return cards
+
+    def label(self, s: State, option: int) -> str:
+        return "No more blocks" if option == DONE else f"{s.called(option)} blocks"
+
+    def why_not(self, s: State, code: int) -> str:
+        return f"Only your ready followers that can block do so; this is {where(s, code, self.player)}. (R41)"
+
+    def answer(self, s: State, option: int) -> None:
+        if option == DONE:
+            breach(s, self.base)
+        else:
+            s.push(BlockWhom(self.player, option, self.base))
+
+
+class BlockWhom(Ask[State]):
+    """Which attacker is blocked (R41)."""
+
+    def __init__(self, player: int, blocker: int, base: int) -> None:
+        super().__init__(player)
+        self.blocker = blocker
+        self.base = base
+
+    def prompt(self, s: State) -> str:
+        return f"Whom does {s.called(self.blocker)} block?"
+
+    def options(self, s: State) -> list[int]:
+        return blockable(s, self.blocker, False)
+
+    def label(self, s: State, option: int) -> str:
+        return f"Block {s.called(option)}"
+
+    def why_not(self, s: State, code: int) -> str:
+        if code in s.attackers:
+            return f"{s.called(self.blocker)} may not block {s.called(code)}. (R41)"
+        return f"Block one of the attackers still in the combat; this is {where(s, code, self.player)}. (R41)"
+
+    def answer(self, s: State, option: int) -> None:
+        block(s, self.blocker, option, self.base)
+
+
+def block(s: State, blocker: int, attacker: int, base: int) -> None:
+    """The blocker is exhausted; its Blocks abilities, then the attacker's Responses (R42)."""
+    s.flag(blocker, EXHAUSTED)
+    s.fight = [blocker, attacker]
+    if s.telling:
+        s.tell(log.Plain("{0} blocks {1}.", (blocker, attacker)))
+    s.push(Fight(blocker, attacker, base))
+    if s.face(attacker).timings & BLOCKED:
+        s.push(After(base))
+        trigger(s, attacker, BLOCKED)
+        flush(s, attacker >> 7, base)
+    if s.face(blocker).timings & BLOCKS:
+        s.push(After(base))
+        trigger(s, blocker, BLOCKS)
+        flush(s, blocker >> 7, base)
+
+
+class Fight(Step[State]):
+    """Each deals wounds equal to its strength to the other, at the same time (R43)."""
+
+    def __init__(self, blocker: int, attacker: int, base: int) -> None:
+        self.blocker = blocker
+        self.attacker = attacker
+        self.base = base
+
+    def run(self, s: State) -> None:
+        blocker = self.blocker
+        attacker = self.attacker
+        fought = s.at(blocker) >= 0 and s.at(attacker) >= 0
+        s.then(CLEANUP, Outcome(blocker, attacker, self.base, fought and s.overwhelms(attacker)))
+        if not fought:
+            return
+        to_attacker = s.strength(blocker)
+        to_blocker = s.strength(attacker)
+        if to_blocker and s.lethal(attacker):
+            s.doom(blocker)
+        if to_attacker and s.lethal(blocker):
+            s.doom(attacker)
+        wound(s, blocker, to_blocker)
+        wound(s, attacker, to_attacker)
+
+
+class Outcome(Step[State]):
+    """Overwhelm, then the attacker is out of the combat and blocking goes on (R44, R45)."""
+
+    def __init__(self, blocker: int, attacker: int, base: int, overwhelming: bool) -> None:
+        self.blocker = blocker
+        self.attacker = attacker
+        self.base = base
+        self.overwhelming = overwhelming
+
+    def run(self, s: State) -> None:
+        s.fight = []
+        if self.attacker in s.attackers:
+            s.attackers.remove(self.attacker)
+        s.then(After(self.base), Defence(self.blocker >> 7, self.base))
+        if self.overwhelming and s.at(self.blocker) < 0:
+            side = self.attacker >> 7
+            if s.telling:
+                s.tell(log.Plain("{0} overwhelms.", (self.attacker,)))
+            gain_power(s, side, 1, BY_OVERWHELM)
+            if s.at(self.attacker) >= 0 and s.face(self.attacker).timings & TRIUMPH:
+                trigger(s, self.attacker, TRIUMPH)

@@ -1,0 +1,117 @@
+"""Worldbreakers: the box."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from worldtable.engine.game import Game, Option
+from worldtable.engine.scene import Line, Zone
+from worldtable.games.worldbreakers import scoring, view
+from worldtable.games.worldbreakers.campaign import CHAPTERS, begin_campaign
+from worldtable.games.worldbreakers.cards import FILES, PRINTED, read_set
+from worldtable.games.worldbreakers.cards.vocabulary import VOCABULARY, words_of
+from worldtable.games.worldbreakers.codes import CODES, DONE
+from worldtable.games.worldbreakers.decks import DeckOption, deck_of
+from worldtable.games.worldbreakers.draft import begin_draft
+from worldtable.games.worldbreakers.printed import printed_data
+from worldtable.games.worldbreakers.redeal import redeal
+from worldtable.games.worldbreakers.rules import MULLIGAN, ROUND, lay_out
+from worldtable.games.worldbreakers.state import State
+
+WINSTON = "winston"
+DECKS = "decks"
+FORMAT = Option(
+    "format",
+    "Two players: play the decks named below, or draft them first (Winston draft).",
+    (DECKS, WINSTON),
+    DECKS,
+)
+LEVEL = Option("level", "The campaign: how much power a chapter needs.", ("normal", "easy", "hard"), "normal")
+FORMAT.seats = range(2, 3)
+LEVEL.seats = range(1, 2)
+DECK_TEXT = "deck: a starter deck, a random legal deck, or a deck list (a Worldbreaker and 30 cards, a name a line)."
+
+
+class Worldbreakers(Game[State]):
+    name = "worldbreakers"
+    title = "Worldbreakers"
+    sentence = "Lead a guild of the Khanate: followers attack, locations are developed, ten power break the world."
+    version = 1
+    codes = CODES
+    buttons = (DONE, CODES)
+    minutes = 45
+    weight = "heavy"
+    bound = 20_000
+
+    def __init__(self, folder: Path) -> None:
+        cards = read_set(folder)
+        self.folder = folder
+        first = DeckOption("deck_1", f"The first seat's {DECK_TEXT}", "earth", cards)
+        second = DeckOption("deck_2", f"The second seat's {DECK_TEXT}", "stars", cards)
+        super().__init__(range(1, 3), (FORMAT, first, second, LEVEL), cards)
+        self.box = cards
+
+    def with_cards(self, folder: str) -> Worldbreakers:
+        return Worldbreakers(Path(folder))
+
+    def card_files(self) -> list[Path]:
+        return [self.folder / name for name in FILES]
+
+    def printed(self) -> list[dict[str, object]]:
+        return [printed_data(face) for face in self.box.faces]
+
+    def effects(self) -> list[tuple[str, str]]:
+        return [(name, words_of(name)) for name in VOCABULARY]
+
+    def setup(self, seats: int, seed: int, options: dict[str, str]) -> State:
+        s = State(seats, self.box.solo if seats == 1 and self.box.solo is not None else self.box)
+        s.reseed(seed)
+        if seats == 1:
+            begin_campaign(s, options["level"])
+        elif options["format"] == WINSTON:
+            begin_draft(s)
+        else:
+            for side in (0, 1):
+                deck = deck_of(s, options[f"deck_{side + 1}"])
+                lay_out(s, side, deck.breaker, deck.cards)
+            s.first = s.roll(2)  # R16
+            s.active = s.first
+            s.then(MULLIGAN[s.first], MULLIGAN[1 - s.first], ROUND)
+        return s
+
+    def zones(self, s: State, seat: int) -> list[Zone]:
+        return view.zones(s, seat)
+
+    def redeal(self, s: State, seat: int, seed: int) -> State:
+        return redeal(s, seat, seed)
+
+    def sheet(self, s: State, side: int) -> list[Line]:
+        return scoring.sheet(s, side)
+
+    def score(self, s: State, side: int) -> int:
+        return scoring.score(s, side)
+
+    def turn(self, s: State) -> int:
+        return s.seat_of(s.active)
+
+    def status(self, s: State, seat: int) -> str:
+        return view.status(s)
+
+    def sides(self, s: State) -> list[str]:
+        return [s.name(0), s.name(1)]
+
+    def outcome(self, s: State) -> list[float]:
+        if s.solo:
+            return [scoring.chapters_won(s) / CHAPTERS]
+        return [1.0 if s.winner == seat else 0.0 for seat in range(2)]
+
+    def verdict(self, s: State) -> str:
+        if not s.solo:
+            return f"{s.name(s.winner)} wins with {s.power[s.winner]} power against {s.power[1 - s.winner]}."
+        won = scoring.chapters_won(s)
+        if won == CHAPTERS:
+            return "Marco Polo reaches his ship: all five chapters are won."
+        return f"The road ends here: {won} of {CHAPTERS} chapters were won."
+
+
+WORLDBREAKERS = Worldbreakers(PRINTED)

@@ -1,0 +1,229 @@
+"""The orders of the automaton: two sides each, carried out on its turns (S24 to S32, section 16)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from worldtable.engine.step import Ask, Step
+from worldtable.games.worldbreakers import log
+from worldtable.games.worldbreakers.codes import EXHAUSTED, FOLLOWER, LOCATION, LONE_RIDER, NO_BLOCK
+from worldtable.games.worldbreakers.combat import declare
+from worldtable.games.worldbreakers.effects import damage, heal, put_into_play, strengthen, wound
+from worldtable.games.worldbreakers.questions import described, where
+from worldtable.games.worldbreakers.state import State
+from worldtable.games.worldbreakers.targeting import targeted
+from worldtable.games.worldbreakers.window import CLEANUP
+
+RECRUIT: Final = 0
+NIGHT_MUSTER: Final = 1
+SAPPERS: Final = 2
+DRILL: Final = 3
+BLOOD_DEBT: Final = 4
+CHARGE: Final = 5
+RIDER: Final = 6
+MAKE_CAMP: Final = 7
+VOLLEY: Final = 8
+FEINT: Final = 9
+
+TITLES: Final = (
+    "Recruit",
+    "• Night Muster",
+    "• Sappers",
+    "• Drill",
+    "• Blood Debt",
+    "Charge",
+    "• Lone Rider",
+    "• Make Camp",
+    "• Volley",
+    "• Feint",
+)
+TEXTS: Final = (
+    "The top card of the automaton's deck enters play, ready. Turn this card over.",
+    "The top two cards of its deck enter play one after the other, exhausted. Turn this card over.",
+    "One of your locations, hidden ones included, is damaged. If you have none: Recruit. Turn this card over.",
+    "One of its followers gets a +1/+1 counter. If it has none: Recruit. Turn this card over.",
+    "One follower of its discard pile enters play, ready. If there is none: Recruit. Turn this card over.",
+    "It attacks with every ready follower that can attack. Discard this card.",
+    "One ready follower that can attack attacks alone, with +2 strength and overwhelm until the combat ends. "
+    "If there is none: Recruit. Discard this card.",
+    "Each of its followers loses 1 wound counter, then all are readied. No attack. Discard this card.",
+    "One of your followers takes 1 wound; then Charge. Discard this card.",
+    "One of your ready followers cannot block in this combat; then Charge. Discard this card.",
+)
+PLAIN: Final = (RECRUIT, CHARGE)  # no dot on either side
+
+# The order cards o01 to o16: A side, B side.
+ORDERS: Final[tuple[tuple[int, int], ...]] = (
+    *([PLAIN] * 9),
+    (RECRUIT, RIDER),
+    (NIGHT_MUSTER, CHARGE),
+    (RECRUIT, MAKE_CAMP),
+    (SAPPERS, CHARGE),
+    (RECRUIT, VOLLEY),
+    (DRILL, CHARGE),
+    (BLOOD_DEBT, FEINT),
+)
+
+
+def visible(s: State) -> int:
+    """What the top order says on the side that shows."""
+    a, b = ORDERS[s.orders[-1]]
+    return b if s.flipped else a
+
+
+class Command(Step[State]):
+    """The automaton takes no action; the visible ability of the top order is carried out (S24)."""
+
+    def run(self, s: State) -> None:
+        assert s.flipped == (s.turn // 2 % 2 == 1), "turns 1 and 3 use A sides, turns 2 and 4 B sides (S27)"
+        side = visible(s)
+        if s.telling:
+            s.tell(log.Plain(f"The order is {TITLES[side].removeprefix('• ')}."))
+        s.push(EndOrder())
+        carry_out(s, side)
+
+
+class EndOrder(Step[State]):
+    """An A side ends with turning the card over, a B side with discarding it (S25, S26, S28)."""
+
+    def run(self, s: State) -> None:
+        if not s.flipped:
+            s.flipped = True
+            s.shown += 1
+            return
+        s.flipped = False
+        s.spent.append(s.orders.pop())
+        s.shown += 1
+        if not s.orders:
+            shuffle_orders(s)
+
+
+def shuffle_orders(s: State) -> None:
+    """All orders in play as a new deck, A sides up (S17, S28)."""
+    s.orders.extend(s.spent)
+    s.spent.clear()
+    s.orders.sort()
+    s.shuffle(s.orders)
+    s.flipped = False
+
+
+def carry_out(s: State, side: int) -> None:
+    if side == RECRUIT:
+        recruit(s, False)
+    elif side == NIGHT_MUSTER:
+        recruit(s, True)
+        recruit(s, True)
+    elif side == CHARGE:
+        charge(s)
+    elif side == MAKE_CAMP:
+        for card in s.of_kind(1, FOLLOWER):
+            heal(s, card)
+            s.unflag(card, EXHAUSTED)
+    else:
+        if side in (VOLLEY, FEINT):
+            s.push(Charge())
+        aims = aimed(s, side)
+        if aims:
+            s.push(Aim(0, side))
+        elif side not in (VOLLEY, FEINT):
+            recruit(s, False)
+
+
+def recruit(s: State, exhausted: bool) -> None:
+    """The top card enters play; an empty deck is made anew from the discard pile first (S29, S55)."""
+    deck = s.decks[1]
+    if not deck:
+        deck.extend(s.discards[1])
+        s.discards[1].clear()
+        if deck:
+            s.shuffle_deck(1)
+            if s.telling:
+                s.tell(log.Plain("The automaton's discard pile is shuffled into a new deck."))
+    if not deck:
+        return
+    card = deck.pop()
+    s.shown += 1
+    if s.telling:
+        s.tell(log.Note(1, "recruit {cards}", "recruits {cards}", (card,)))
+    put_into_play(s, card, exhausted, False)
+
+
+class Charge(Step[State]):
+    def run(self, s: State) -> None:
+        charge(s)
+
+
+def charge(s: State) -> None:
+    """Attack with every ready follower that can attack; with none nothing happens (S30, S56)."""
+    able = s.able_to_attack(1)
+    if able:
+        declare(s, 1, tuple(able), 0)
+
+
+def aimed(s: State, side: int) -> list[int]:
+    """The cards that fit an order, by the targeting steps (S33 to S36)."""
+    if side == SAPPERS:
+        return targeted(s, s.of_kind(0, LOCATION), False)
+    if side == DRILL:
+        return targeted(s, s.of_kind(1, FOLLOWER), True)
+    if side == BLOOD_DEBT:
+        return targeted(s, [card for card in s.discards[1] if s.face(card).kind == FOLLOWER], True)
+    if side == RIDER:
+        return targeted(s, s.able_to_attack(1), True)
+    if side == VOLLEY:
+        return targeted(s, s.of_kind(0, FOLLOWER), False)
+    if not s.able_to_attack(1):
+        return []  # a feint without a combat means nothing
+    return targeted(s, [card for card in s.of_kind(0, FOLLOWER) if s.ready(card)], False)
+
+
+class Aim(Ask[State]):
+    """You choose among cards that the targeting steps cannot tell apart (S37)."""
+
+    def __init__(self, player: int, side: int) -> None:
+        super().__init__(player)
+        self.side = side
+
+    def prompt(self, s: State) -> str:
+        return f"{TITLES[self.side].removeprefix('• ')}: which of these does the automaton choose?"
+
+    def options(self, s: State) -> list[int]:
+        return aimed(s, self.side)
+
+    def label(self, s: State, option: int) -> str:
+        return described(s, option, self.player)
+
+    def why_not(self, s: State, code: int) -> str:
+        return (
+            f"Cost, requirement and what is left decide; {where(s, code, self.player)} is not among the best. (S37)"
+        )
+
+    def answer(self, s: State, option: int) -> None:
+        if self.side == SAPPERS:
+            damage(s, option, 1)
+        elif self.side == DRILL:
+            strengthen(s, option)
+        elif self.side == BLOOD_DEBT:
+            s.discards[1].remove(option)
+            put_into_play(s, option, False, False)
+        elif self.side == RIDER:
+            declare(s, 1, (option,), LONE_RIDER)
+        elif self.side == VOLLEY:
+            wound(s, option, 1)
+            s.push(CLEANUP)
+        else:
+            s.flag(option, NO_BLOCK)
+
+
+def redeal_orders(other: State) -> None:
+    """The orders below the top, and what the top one hides on its back, as they might be (S57)."""
+    if not other.orders:
+        return
+    a, b = ORDERS[other.orders[-1]]
+    other.orders.sort()
+    other.shuffle(other.orders)
+    place = len(other.orders) - 1
+    while ORDERS[other.orders[place]][0] != a or (other.flipped and ORDERS[other.orders[place]][1] != b):
+        place -= 1
+    top = other.orders.pop(place)
+    other.orders.append(top)

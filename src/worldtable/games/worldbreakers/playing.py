@@ -1,0 +1,300 @@
+"""Playing a card: requirement, cost, what may be done before paying, and entering play (section 6)."""
+
+from __future__ import annotations
+
+from worldtable.engine.step import Ask, Step
+from worldtable.games.worldbreakers import log
+from worldtable.games.worldbreakers.codes import (
+    DAMAGE_FIRST,
+    DONE,
+    EVENT,
+    GUILD_NAMES,
+    LOCATION,
+    MOST,
+    NUMBER,
+    PLAY,
+    SHOW_LOCATIONS,
+    STARS,
+)
+from worldtable.games.worldbreakers.effects import damage, put_into_play
+from worldtable.games.worldbreakers.faces import Face
+from worldtable.games.worldbreakers.questions import ChooseNumber, where
+from worldtable.games.worldbreakers.state import State
+from worldtable.games.worldbreakers.window import CLEANUP, Work
+
+
+def enough_standing(s: State, side: int, face: Face) -> bool:
+    """For every guild in the requirement at least that much standing (R25)."""
+    if face.required == 0:
+        return True
+    at = side * 4
+    needed = face.standing
+    standing = s.standing
+    return (
+        standing[at] >= needed[0]
+        and standing[at + 1] >= needed[1]
+        and standing[at + 2] >= needed[2]
+        and standing[at + 3] >= needed[3]
+    )
+
+
+def price(s: State, side: int, face: Face, cut: int) -> int:
+    """The cost less all reductions, at least 0 (R26)."""
+    return max(face.cost - cut - s.cut(side, face), 0)
+
+
+def lowest_price(s: State, side: int, face: Face, cut: int) -> int:
+    """The least that a card can cost now, abilities before paying included."""
+    cost = 1 if face.cost_x else face.cost
+    cost -= cut + s.cut(side, face)
+    if face.before and cost > s.mythium[side]:
+        cost -= most_before(s, side, face)
+    return max(cost, 0)
+
+
+def most_before(s: State, side: int, face: Face) -> int:
+    """The most that an ability before paying can take off."""
+    if face.before == DAMAGE_FIRST:
+        return face.before_amount if s.has_kind(side, LOCATION) else 0
+    shown = len([card for card in s.hands[side] if s.face(card).kind == LOCATION])
+    return min(shown, face.before_amount)
+
+
+def can_play(s: State, side: int, card: int, cut: int) -> bool:
+    face = s.cards.faces[card & 127]
+    if s.mythium[side] < face.cost - cut - 1 and not face.before:
+        return False  # too dear even with a card that cheapens: the usual case, settled quickly
+    return enough_standing(s, side, face) and lowest_price(s, side, face, cut) <= s.mythium[side]
+
+
+def playable(s: State, side: int, kinds: int, cut: int) -> list[int]:
+    """The cards of some kinds (bits) that a side can play from hand now, stored locations included."""
+    faces = s.cards.faces
+    return [
+        card
+        for card in s.playable_place(side)
+        if kinds >> faces[card & 127].kind & 1 and can_play(s, side, card, cut)
+    ]
+
+
+def why_not_play(s: State, side: int, card: int, cut: int) -> str:
+    """Why a card cannot be played now."""
+    face = s.face(card)
+    for guild in range(4):
+        if s.standing[side * 4 + guild] < face.standing[guild]:
+            need = face.standing[guild]
+            have = s.standing[side * 4 + guild]
+            return f"{face.name} needs {need} standing with {GUILD_NAMES[guild]}; you have {have}. (R25)"
+    cost = lowest_price(s, side, face, cut)
+    return f"{face.name} costs {cost} mythium; you have {s.mythium[side]}. (R25)"
+
+
+def play(s: State, side: int, card: int, cut: int) -> None:
+    """Show the card, use its ability before paying if wanted, then pay (R27)."""
+    face = s.face(card)
+    if face.cost_x:
+        s.push(ChooseX(side, card, cut))
+    elif face.before == SHOW_LOCATIONS:
+        s.push(ShowFirst(side, card, cut, 0, ()))
+    elif face.before:
+        s.push(BeforePaying(side, card, cut, 0, ()))
+    else:
+        pay(s, side, card, price(s, side, face, cut), 0)
+
+
+def pay(s: State, side: int, card: int, cost: int, x: int) -> None:
+    """Pay; a follower or location enters play, an event's effect resolves and it is discarded after that (P9)."""
+    s.mythium[side] -= cost
+    face = s.face(card)
+    hand = s.hands[side]
+    if card in hand:
+        hand.remove(card)
+    else:
+        s.stored = [each for each in s.stored if each & 255 != card]
+    if s.known:
+        s.forget(card)
+    if s.telling:
+        for_cost = f" for {cost} mythium" if cost else ""
+        s.tell(log.Note(side, f"play {{cards}}{for_cost}", f"plays {{cards}}{for_cost}", (card,)))
+    if face.kind != EVENT:
+        put_into_play(s, card, False, True)
+        return
+    s.table.append(card)
+    s.push(FinishEvent(card))
+    if x:
+        s.push(Times(side, card, x))
+        return
+    for at in range(len(face.abilities)):
+        if face.abilities[at].timing == PLAY:
+            s.push(Work(side, card, at, 0))
+
+
+class Times(Step[State]):
+    """The effect of an event X times, one after the other."""
+
+    def __init__(self, side: int, card: int, left: int) -> None:
+        self.side = side
+        self.card = card
+        self.left = left
+
+    def run(self, s: State) -> None:
+        if self.left > 1:
+            s.push(Times(self.side, self.card, self.left - 1))
+        s.push(Work(self.side, self.card, 0, 0))
+
+
+class FinishEvent(Step[State]):
+    """An event goes to the discard pile after it resolved (R11, P9)."""
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def run(self, s: State) -> None:
+        s.table.remove(self.card)
+        s.discard(self.card)
+
+
+class ChooseX(ChooseNumber):
+    """A cost X is chosen first, then reduced (R26)."""
+
+    def __init__(self, player: int, me: int, cut: int) -> None:
+        super().__init__(player, me, 1, 1)
+        self.cut = cut
+
+    def prompt(self, s: State) -> str:
+        return f"{s.called(self.me)}: choose X"
+
+    def options(self, s: State) -> list[int]:
+        most = min(s.standing[self.player * 4 + STARS], s.mythium[self.player] + self.reduction(s), MOST)
+        return list(range(NUMBER + 1, NUMBER + most + 1))
+
+    def reduction(self, s: State) -> int:
+        return self.cut + s.cut(self.player, s.face(self.me))
+
+    def why_not(self, s: State, code: int) -> str:
+        return "X is at least 1, at most your Stars standing, and must be paid. (R26)"
+
+    def answer(self, s: State, option: int) -> None:
+        x = option - NUMBER
+        pay(s, self.player, self.me, max(x - self.reduction(s), 0), x)
+
+
+class BeforePaying(Ask[State]):
+    """Use the ability before paying, as often as it allows, or go on to pay (R27)."""
+
+    def __init__(self, player: int, me: int, cut: int, off: int, shown: tuple[int, ...]) -> None:
+        super().__init__(player)
+        self.me = me
+        self.cut = cut
+        self.off = off
+        self.shown = shown
+
+    def prompt(self, s: State) -> str:
+        face = s.face(self.me)
+        cost = price(s, self.player, face, self.cut + self.off)
+        if face.before == SHOW_LOCATIONS:
+            return f"{face.name}: show a location of your hand for 1 mythium less? The cost is {cost}"
+        return f"{face.name}: damage a location of yours for {face.before_amount} mythium less? The cost is {cost}"
+
+    def options(self, s: State) -> list[int]:
+        you = self.player
+        face = s.face(self.me)
+        cards: list[int] = []
+        if face.before == DAMAGE_FIRST:
+            if not self.shown:
+                cards = s.of_kind(you, LOCATION)
+        elif len(self.shown) < face.before_amount:
+            hand = s.hands[you]
+            cards = [card for card in hand if s.face(card).kind == LOCATION and card not in self.shown]
+        if price(s, you, face, self.cut + self.off) <= s.mythium[you]:
+            cards.append(DONE)
+        return cards
+
+    def label(self, s: State, option: int) -> str:
+        if option == DONE:
+            return f"Pay {price(s, self.player, s.face(self.me), self.cut + self.off)} mythium"
+        verb = "Damage" if s.face(self.me).before == DAMAGE_FIRST else "Show"
+        return f"{verb} {s.called(option)}"
+
+    def why_not(self, s: State, code: int) -> str:
+        if code == DONE:
+            return "Without the reduction you cannot pay for it. (R25)"
+        return f"Before paying only what the card names can be used; this is {where(s, code, self.player)}. (R27)"
+
+    def answer(self, s: State, option: int) -> None:
+        you = self.player
+        face = s.face(self.me)
+        if option == DONE:
+            pay(s, you, self.me, price(s, you, face, self.cut + self.off), 0)
+            return
+        shown = (*self.shown, option)
+        if face.before == DAMAGE_FIRST:
+            damage(s, option, you)
+            s.then(CLEANUP, BeforePaying(you, self.me, self.cut, face.before_amount, shown))
+            return
+        s.learn(option, 3)
+        s.shown += 1
+        if s.telling:
+            s.tell(log.Note(you, "show {cards}", "shows {cards}", (option,)))
+        s.push(ShowFirst(you, self.me, self.cut, self.off + 1, shown))
+
+
+class ShowFirst(BeforePaying):
+    """Asked even without a location in hand: that is nobody's business."""
+
+    always = True
+
+
+class PlayFrom(Ask[State]):
+    """An effect lets you play a card: standing and (reduced) cost as usual, but no action (R30).
+
+    Asked even when no card fits, so that the silence tells nothing about the hand.
+    """
+
+    always = True
+
+    def __init__(self, player: int, me: int, kinds: int, cut: int, may: bool, among: tuple[int, ...]) -> None:
+        super().__init__(player)
+        self.me = me
+        self.kinds = kinds
+        self.cut = cut
+        self.may = may
+        self.among = among  # cards that all have seen; empty for the whole hand
+
+    def prompt(self, s: State) -> str:
+        less = f" at {self.cut} mythium less" if self.cut else ""
+        return f"{s.called(self.me)}: which card do you play{less}?"
+
+    def options(self, s: State) -> list[int]:
+        you = self.player
+        cards = playable(s, you, self.kinds, self.cut)
+        if self.among:
+            cards = [card for card in self.among if card in cards]
+        if self.may or not cards:
+            cards.append(DONE)
+        return cards
+
+    def label(self, s: State, option: int) -> str:
+        if option == DONE:
+            return "Play none"
+        face = s.face(option)
+        cost = "X" if face.cost_x else str(price(s, self.player, face, self.cut))
+        return f"Play {face.name} for {cost}"
+
+    def why_not(self, s: State, code: int) -> str:
+        you = self.player
+        if code == DONE:
+            return "There is a card that you can play, so you must. (R57)"
+        if code > 255 or code not in s.playable_place(you) or (self.among and code not in self.among):
+            return f"{s.called(self.me)} lets you play another card; this is {where(s, code, you)}. (R30)"
+        if not self.kinds >> s.face(code).kind & 1:
+            return f"{s.called(self.me)} lets you play another kind of card than {s.called(code)}. (R30)"
+        return why_not_play(s, you, code, self.cut)
+
+    def answer(self, s: State, option: int) -> None:
+        if option != DONE:
+            self.others(s, option)
+            play(s, self.player, option, self.cut)
+
+    def others(self, s: State, card: int) -> None:
+        """What follows before the card is played."""

@@ -1,0 +1,39 @@
+"""How the automaton picks among cards in play (S33 to S37, S50, S51)."""
+
+from __future__ import annotations
+
+from worldtable.games.worldbreakers.codes import LOCATION
+from worldtable.games.worldbreakers.state import State
+
+
+def targeted(s: State, cards: list[int], helpful: bool) -> list[int]:
+    """The cards that fit best: you choose among them if there are several."""
+    side = 1 if helpful else 0
+    found = [card for card in cards if card >> 7 == side]  # S50
+    found = best(s, found, 0)
+    found = best(s, found, 1)
+    return best(s, found, 2)
+
+
+def best(s: State, cards: list[int], step: int) -> list[int]:
+    found: list[int] = []
+    top = 0
+    for card in cards:
+        value = worth(s, card, step)
+        if not found or value > top:
+            found = [card]
+            top = value
+        elif value == top:
+            found.append(card)
+    return found
+
+
+def worth(s: State, card: int, step: int) -> int:
+    face = s.face(card)
+    if step == 0:
+        return face.cost  # the highest mythium cost; X is 0 (S34, S51)
+    if step == 1:
+        return face.required  # the highest requirement over all guilds (S35, S51)
+    if face.kind == LOCATION:
+        return -s.counters(card)  # the fewest stages left (S36)
+    return -(s.health_left(card) if s.at(card) >= 0 else face.health)  # the least health left (S36)

@@ -1,0 +1,245 @@
+"""Working off abilities: their clauses in order, cleanup, and the windows in which players use them (R56 to R65)."""
+
+from __future__ import annotations
+
+from worldtable.engine.step import Ask, Step
+from worldtable.games.worldbreakers import log
+from worldtable.games.worldbreakers.codes import (
+    ABILITY,
+    DONE,
+    DOOMED,
+    FIRST_DEFEAT,
+    FOLLOWER,
+    LOCATION,
+    PLUS,
+    RAZED,
+    STAGE,
+    TIMING_WORDS,
+    WOUND,
+)
+from worldtable.games.worldbreakers.effects import trigger
+from worldtable.games.worldbreakers.faces import Ability
+from worldtable.games.worldbreakers.state import State
+
+
+class Work(Step[State]):
+    """The clauses of an ability from one of them on, in reading order."""
+
+    def __init__(self, you: int, me: int, ability: int, at: int) -> None:
+        self.you = you
+        self.me = me
+        self.ability = ability
+        self.at = at
+
+    def run(self, s: State) -> None:
+        verbs = s.face(self.me).abilities[self.ability].verbs
+        for at in range(self.at, len(verbs)):
+            verb = verbs[at]
+            if verb.gate:
+                if verb.can(s, self.you, self.me):
+                    verb.go(s, self.you, self.me, self.ability, at)
+                return
+            if verb.steps:
+                if at + 1 < len(verbs):
+                    s.push(Work(self.you, self.me, self.ability, at + 1))
+                verb.go(s, self.you, self.me, self.ability, at)
+                return
+            verb.go(s, self.you, self.me, self.ability, at)
+
+
+class After(Step[State]):
+    """Cleanup, then what came up since a moment: the end of working off an effect (R61 d, e)."""
+
+    def __init__(self, base: int) -> None:
+        self.base = base  # earlier triggers wait for something larger to end
+
+    def run(self, s: State) -> None:
+        if s.dirty and cleanup(s, self):
+            return
+        if len(s.pending) > self.base:
+            came_up = tuple(s.pending[self.base :])
+            del s.pending[self.base :]
+            s.push(self)
+            open_windows(s, came_up)
+        elif s.drawn and not s.pending:
+            s.drawn = 0
+
+
+class Cleanup(Step[State]):
+    """Followers to be defeated and locations to be depleted leave play (R60)."""
+
+    def run(self, s: State) -> None:
+        if s.dirty:
+            cleanup(s, self)
+
+
+CLEANUP = Cleanup()
+
+
+def cleanup(s: State, again: Step[State]) -> bool:
+    """Clean up until nothing changes; true if an Interrupt comes first and `again` goes on after it."""
+    while True:
+        s.dirty = False
+        leaving: list[int] = []
+        fallen = 0
+        faces = s.cards.faces
+        for side in (0, 1):
+            row = s.play[side]
+            info = s.info[side]
+            for place in range(len(row)):
+                face = faces[row[place] & 127]
+                marks = info[place]
+                if face.kind == FOLLOWER:
+                    if marks & DOOMED or face.health + (marks // PLUS & 255) <= (marks // WOUND & 127):
+                        leaving.append(row[place])
+                        fallen += 1
+                elif face.kind == LOCATION and (marks & DOOMED or marks // STAGE & 7 == 0):
+                    leaving.append(row[place])
+        if not leaving:
+            return False
+        if fallen and s.defeats == 0 and (s.timings[0] | s.timings[1]) & FIRST_DEFEAT:
+            interrupt(s, tuple(leaving), again)
+            return True
+        s.defeats += fallen
+        send_away(s, leaving)
+        s.dirty = True
+
+
+def interrupt(s: State, leaving: tuple[int, ...], again: Step[State]) -> None:
+    """Just before the first followers of the round are defeated; all cards concerned are still in play (R56)."""
+    came_up: list[int] = []
+    for side in (0, 1):
+        for card in s.play[side]:
+            if s.face(card).timings & FIRST_DEFEAT:
+                mark = len(s.pending)
+                trigger(s, card, FIRST_DEFEAT)
+                came_up.extend(s.pending[mark:])
+                del s.pending[mark:]
+    s.defeats += 1
+    s.then(SendAway(leaving), again)
+    open_windows(s, tuple(came_up))
+
+
+class SendAway(Step[State]):
+    """All cards found at once leave at the same time (R60)."""
+
+    def __init__(self, leaving: tuple[int, ...]) -> None:
+        self.leaving = leaving
+
+    def run(self, s: State) -> None:
+        send_away(s, [card for card in self.leaving if s.at(card) >= 0])
+        s.dirty = True
+
+
+def send_away(s: State, leaving: list[int]) -> None:
+    for card in leaving:
+        if s.telling:
+            verb = "defeated" if s.face(card).kind == FOLLOWER else "depleted"
+            s.tell(log.Plain(f"{{0}} is {verb}.", (card,)))
+        s.leave(card)
+        s.discard(card)
+
+
+def open_windows(s: State, came_up: tuple[int, ...]) -> None:
+    """First the abilities of the active player, then those of the other (R62)."""
+    for side in (1 - s.active, s.active):
+        own = tuple([each for each in came_up if each >> 7 & 1 == side])
+        if own:
+            open_window(s, side, own)
+
+
+def open_window(s: State, side: int, own: tuple[int, ...]) -> None:
+    """One player's abilities, in the order that player likes; the automaton's as you like (S54)."""
+    s.push(Window(s.seat_of(side), side, own))
+
+
+class Window(Ask[State]):
+    """Several abilities at once: choose the next one to use, or decline the rest (R57, R62)."""
+
+    def __init__(self, player: int, side: int, triggers: tuple[int, ...]) -> None:
+        super().__init__(player)
+        self.side = side
+        self.triggers = triggers
+
+    def prompt(self, s: State) -> str:
+        if self.side != self.player:
+            return f"Which ability of {s.name(self.side)} comes first?"
+        usable = [each for each in self.triggers if usable_now(s, self.side, each)]
+        if len(usable) == 1:
+            return f"Use {s.called(usable[0] & 255)}: {ability_of(s, usable[0]).words()}?"
+        return "Which ability do you use next?"
+
+    def options(self, s: State) -> list[int]:
+        codes: list[int] = []
+        must = s.automaton(self.side)
+        for at in range(len(self.triggers)):
+            each = self.triggers[at]
+            if usable_now(s, self.side, each):
+                card = each & 255
+                codes.append(ABILITY + at if card in codes or s.at(card) < 0 else card)
+                must = must or ability_of(s, each).forced
+        if not must:
+            codes.append(DONE)
+        return codes
+
+    def label(self, s: State, option: int) -> str:
+        if option == DONE:
+            return "Decline"
+        each = self.triggers[self.place(s, option)]
+        ability = ability_of(s, each)
+        return f"{s.called(each & 255)}, {TIMING_WORDS[ability.timing]}: {ability.words()}"
+
+    def why_not(self, s: State, code: int) -> str:
+        if code == DONE:
+            return "This ability is forced: it must be used. (R57)"
+        for each in self.triggers:
+            if each & 255 == code:
+                return f"{s.called(code)}: its condition does not hold, or its price cannot be paid. (R63)"
+        return "Only abilities that have come up at this moment can be used. (R61)"
+
+    def place(self, s: State, option: int) -> int:
+        if option >= ABILITY:
+            return option - ABILITY
+        for at in range(len(self.triggers)):
+            if self.triggers[at] & 255 == option and usable_now(s, self.side, self.triggers[at]):
+                return at
+        raise AssertionError(f"no ability has the code {option}")
+
+    def answer(self, s: State, option: int) -> None:
+        if option == DONE:
+            return
+        at = self.place(s, option)
+        each = self.triggers[at]
+        rest = self.triggers[:at] + self.triggers[at + 1 :]
+        if rest:
+            s.push(Window(self.player, self.side, rest))
+        s.push(After(len(s.pending)))
+        use(s, self.side, each)
+
+
+def use(s: State, side: int, trigger: int) -> None:
+    if s.telling:
+        s.tell(log.Note(side, "use {cards}", "uses {cards}", (trigger & 255,)))
+    s.push(Work(side, trigger & 255, trigger >> 8, 0))
+
+
+def ability_of(s: State, trigger: int) -> Ability:
+    return s.face(trigger & 255).abilities[trigger >> 8]
+
+
+def usable_now(s: State, side: int, trigger: int) -> bool:
+    """Its card is still in play, it is open to its side (S22, S48), and its condition holds (R63)."""
+    card = trigger & 255
+    ability = s.face(card).abilities[trigger >> 8]
+    if s.at(card) < 0 and ability.timing != RAZED:
+        return False
+    if ability.touches and s.automaton(side):
+        return False
+    return ability.can(s, side, card)
+
+
+def flush(s: State, side: int, base: int) -> None:
+    if len(s.pending) > base:
+        own = tuple(s.pending[base:])
+        del s.pending[base:]
+        open_window(s, side, own)

@@ -1,0 +1,435 @@
+"""Attacks (R37 to R40b), with the rulebook's example and the scenarios."""
+
+from __future__ import annotations
+
+import pytest
+
+from worldtable.games.world_of_wonders.codes import ATTACK, GREAT
+from worldtable.games.world_of_wonders.game import WORLD_OF_WONDERS as GAME
+from worldtable.games.world_of_wonders.state import NONE
+from worldtable.games.world_of_wonders.testing import Table
+
+# Aurora stays in the attacker's hand in these tests, so that the Play phase goes on afterwards.
+
+
+@pytest.mark.rule("T1", "R39", "R40", "A6", "B7")
+def test_the_combat_example() -> None:
+    table = Table(
+        "Tim",
+        "Brandon",
+        hands={"Tim": "farm, library, aurora"},
+        built={"Tim": "throne_room"},
+        sites={"Brandon": "school (3 workers)"},
+        discard="stables",
+    )
+    assert table.defence("Brandon", "school") == 5
+    table.attack("Brandon's School", "Send Farm", "Send Library", "Turn your Throne Room")
+    assert table.sites("Brandon") == []
+    assert table.built("Tim") == ["throne_room (turned)"]
+    assert len(table.discard) == 1 + 3 + 3
+    assert set(table.discard) >= {"school", "farm", "library", "stables"}
+    assert table.hand("Tim") == ["aurora"]
+    assert "The attack on Brandon's School site succeeds, 5 against 5." in table.told[-1]
+
+
+@pytest.mark.rule("T2", "R40")
+def test_one_short() -> None:
+    table = Table(
+        "Tim",
+        "Brandon",
+        hands={"Tim": "farm, aurora"},
+        built={"Tim": "throne_room"},
+        sites={"Brandon": "school (3 workers)"},
+        discard="stables",
+    )
+    table.attack("Brandon's School", "Send Farm", "Turn your Throne Room")
+    assert table.sites("Brandon") == ["school (1 worker)"]
+    assert len(table.discard) == 2 + 2
+
+
+@pytest.mark.rule("T3", "R40")
+@pytest.mark.parametrize(("force", "left"), [(2, ["school (1 foreman)"]), (4, ["school (1 foreman)"]), (5, [])])
+def test_no_partial_damage_to_a_foreman(force: int, left: list[str]) -> None:
+    table = Table(
+        "Tim", "Ben", hands={"Tim": "farm, farm, farm, farm, farm, aurora"}, sites={"Ben": "school (1 foreman)"}
+    )
+    table.attack("Ben's School", *["Send Farm"] * force)
+    assert table.sites("Ben") == left
+    assert table.discard.count("farm") >= force
+
+
+@pytest.mark.rule("T4", "R40")
+def test_workers_go_before_foremen() -> None:
+    table = Table(
+        "Tim",
+        "Ben",
+        hands={"Tim": "farm, farm, farm, aurora"},
+        built={"Tim": "city_wall (1 knight)"},
+        sites={"Ben": "school (2 workers, 1 foreman)"},
+    )
+    assert table.defence("Ben", "school") == 7
+    table.attack("Ben's School", "Send Farm", "Send Farm", "Send Farm", "Take a unit off your City Wall")
+    assert table.sites("Ben") == ["school (1 foreman)"]
+
+
+@pytest.mark.rule("R40")
+def test_full_three_points_remove_a_foreman() -> None:
+    table = Table(
+        "Tim",
+        "Ben",
+        hands={"Tim": "farm, farm, farm, farm, farm, farm, aurora"},
+        sites={"Ben": "school (1 worker, 2 foremen)"},
+    )
+    table.attack("Ben's School", *["Send Farm"] * 6)  # 6 - 2 = 4: the Worker, then a Foreman
+    assert table.sites("Ben") == ["school (1 foreman)"]
+
+
+@pytest.mark.rule("T12", "R40", "R18", "B9", "B11")
+def test_stealing() -> None:
+    table = Table(
+        "Ann",
+        "Ben",
+        hands={"Ann": "farm, library, aurora, school"},
+        built={"Ann": "temple"},
+        sites={"Ann": "stables (1 worker)", "Ben": "colossus (1 worker)"},
+    )
+    table.choose("Use your Temple")
+    table.choose("Ben's Colossus")
+    assert table.sites("Ben") == ["colossus"]
+    table.attack("Ben's Colossus", "Send Farm", "Send Library")
+    assert table.asks("Ann") == "Which card becomes a Worker on your Colossus of Rhodes site?"
+    table.choose("School")
+    assert table.sites("Ann") == ["stables (2 workers)", "colossus (1 worker)"]
+    assert table.s.chain[1] == (1,)
+
+
+@pytest.mark.rule("R40", "B9")
+def test_one_strong_attack_removes_constructors_and_steals() -> None:
+    table = Table(
+        "Ann", "Ben", hands={"Ann": "farm, farm, farm, aurora, aurora"}, sites={"Ben": "colossus (1 worker)"}
+    )
+    table.attack("Ben's Colossus", "Send Farm", "Send Farm", "Send Farm")
+    table.choose("Aurora")  # it must become a Worker
+    assert table.sites("Ann") == ["colossus (1 worker)"]
+    assert table.sites("Ben") == []
+
+
+@pytest.mark.rule("T14", "R39", "B23")
+def test_a_wall_and_its_garrison_guard_buildings_but_no_sites() -> None:
+    table = Table(
+        "Ann",
+        "Ben",
+        built={"Ben": "farm, city_wall (1 militia, 1 knight)"},
+        sites={"Ben": "library (1 worker)"},
+        hands={"Ann": "farm"},
+    )
+    assert table.defence("Ben", "farm") == 10
+    assert table.defence("Ben", "library") == 3
+
+
+@pytest.mark.rule("T15", "R39", "B24", "B25")
+def test_walls_do_not_help_walls_but_add_up_for_others() -> None:
+    table = Table("Ann", "Ben", built={"Ben": "city_wall, city_wall, farm"}, hands={"Ann": "farm"})
+    assert table.defence("Ben", "city_wall") == 3
+    assert table.defence("Ben", "farm") == 3 + 3 + 3
+    rich = Table(
+        "Ann",
+        "Ben",
+        built={"Ben": "city_wall, city_wall, farm"},
+        wonders={"Ben": "colossus 2"},
+        hands={"Ann": "farm"},
+    )
+    assert rich.defence("Ben", "farm") == 3 + 4 + 3 + 3
+    assert rich.defence("Ben", "city_wall") == 3 + 4
+
+
+@pytest.mark.rule("T16", "R40a", "B22")
+def test_stables_do_not_help_on_a_wall_but_off_it() -> None:
+    table = Table(
+        "Ann",
+        "Ben",
+        hands={"Ann": "farm, aurora"},
+        built={"Ann": "city_wall (1 knight), stables", "Ben": "city_wall (1 knight), stables"},
+    )
+    table.attack("Ben's City Wall", "Take a unit off your City Wall")
+    assert table.force == 3
+    table.choose("Use your Stables", who="Ann")
+    assert table.force == 6
+    assert table.defence("Ben", "city_wall") == 3 + 3
+    table.choose("Use your Stables", who="Ben")
+    assert "The attack on Ben's City Wall succeeds, 6 against 6." in table.told[-1]
+
+
+@pytest.mark.rule("T17", "R39", "A6")
+def test_a_garrison_in_an_attack_is_discarded() -> None:
+    table = Table(
+        "Ann", "Ben", hands={"Ann": "aurora"}, built={"Ann": "city_wall (2 militia)", "Ben": "stables (turned)"}
+    )
+    table.attack("Ben's Stables", "Take a unit off your City Wall", "Take a unit off your City Wall")
+    assert table.built("Ben") == []
+    assert table.built("Ann") == ["city_wall"]
+    assert len(table.discard) == 3
+
+
+@pytest.mark.rule("R39")
+def test_militia_or_knight_off_the_wall() -> None:
+    table = Table(
+        "Ann", "Ben", hands={"Ann": "aurora"}, built={"Ann": "city_wall (1 militia, 1 knight)", "Ben": "school"}
+    )
+    table.choose("Attack")
+    table.choose("Take a unit off")
+    table.choose("A Knight")
+    assert table.force == 3
+    table.choose("Declare")
+    assert table.built("Ann") == ["city_wall (1 militia)"]
+
+
+@pytest.mark.rule("T18", "R39")
+def test_defenders_are_discarded_unless_they_stand_on_a_wall() -> None:
+    def attacked() -> Table:
+        table = Table(
+            "Ann",
+            "Ben",
+            hands={"Ann": "school, school, school, aurora"},
+            built={"Ben": "barracks, city_wall"},
+            discard="farm, farm",
+        )
+        table.attack("Ben's Barracks", "Send School")
+        table.choose("Use your Barracks")
+        return table
+
+    table = attacked()
+    table.choose("To the defence")
+    assert table.built("Ben") == ["barracks (turned)", "city_wall"]
+    assert sorted(table.discard) == ["farm", "farm", "school"]
+    table = attacked()
+    table.choose("On your City Wall")
+    assert table.built("Ben") == ["barracks (turned)", "city_wall (2 militia)"]
+    assert table.discard == ["school"]
+
+
+@pytest.mark.rule("T23", "R40", "B7")
+def test_a_failed_attack_on_a_building_does_nothing() -> None:
+    table = Table("Ann", "Ben", hands={"Ann": "farm, farm, farm, aurora"}, built={"Ben": "library"})
+    table.attack("Ben's Library", "Send Farm", "Send Farm", "Send Farm")
+    assert table.built("Ben") == ["library"]
+    assert table.discard == ["farm"] * 3
+
+
+@pytest.mark.rule("R37")
+def test_what_cannot_be_attacked() -> None:
+    table = Table(
+        "Ann",
+        "Ben",
+        hands={"Ann": "farm, farm, aurora"},
+        sites={"Ann": "library", "Ben": "zeus (1 worker), school (1 worker)"},
+        built={"Ben": "stables", "Ann": "farm"},
+        wonders={"Ben": "colossus 1, aurora 1"},
+    )
+    table.choose("Attack")
+    assert table.options == [
+        "Attack Ben's Statue of Zeus at Olympia site (a Worker): defence 5",
+        "Attack Ben's School site (a Worker): defence 5",
+        "Attack Ben's Stables: defence 4",
+    ]
+    assert table.why(table.code_of("Ann", "library")) == "You cannot attack your own cards. (R37)"
+    assert table.why(GREAT + 4) == "Constructed Great Wonders cannot be attacked. (R37)"
+
+
+@pytest.mark.rule("T39", "R38", "B8")
+def test_one_location_once_a_turn_others_as_well() -> None:
+    table = Table(
+        "Ann", "Ben", hands={"Ann": "farm, farm, farm, aurora"}, sites={"Ben": "school (2 workers), farm (2 workers)"}
+    )
+    table.choose("Attack")
+    table.choose("Attack Ben's School")
+    table.choose("Send Farm")
+    table.choose("Declare")
+    table.choose("Attack")  # only the other site is left
+    assert table.asks("Ann").startswith("Attack on Ben's Farm site")
+    table.choose("Send Farm")
+    table.choose("Declare")
+    assert table.why(ATTACK) == "There is nothing left that you can attack in this turn. (R38)"
+
+
+@pytest.mark.rule("R38")
+def test_the_next_turn_allows_it_again() -> None:
+    table = Table(
+        "Ann", "Ben", hands={"Ann": "farm, farm, farm, aurora", "Ben": "aurora"}, sites={"Ben": "school (2 workers)"}
+    )
+    table.attack("Ben's School", "Send Farm")
+    table.choose("Pass", who="Ben")
+    table.end()
+    table.end()
+    assert table.asked == ["Ann"]
+    assert "Attack" in table.options
+
+
+@pytest.mark.rule("R38", "R39")
+def test_an_attack_needs_a_unit() -> None:
+    table = Table("Ann", "Ben", built={"Ann": "city_wall, library, barracks", "Ben": "school"})
+    assert table.why(ATTACK) == "You have no unit to attack with. (R39)"
+
+
+@pytest.mark.rule("R39", "B5")
+def test_hand_and_walls_are_committed_at_once_buildings_may_follow() -> None:
+    table = Table(
+        "Ann",
+        "Ben",
+        hands={"Ann": "farm, school, aurora"},
+        built={"Ann": "barracks, throne_room, city_wall (1 militia)", "Ben": "school"},
+        discard="temple, temple, temple",
+    )
+    table.attack("Ben's School", "Send Farm")
+    assert table.force == 1
+    assert [label for label in table.options if not label.startswith("Pass")] == [
+        "Use your Barracks",
+        "Use your Throne Room",
+    ]
+    table.choose("Use your Barracks")
+    table.choose("Into your attack")
+    table.choose("Use your Throne Room")
+    table.choose("Into your attack")
+    assert table.built("Ben") == []  # 1 + 2 + 3 against 4
+    assert table.built("Ann") == ["barracks (turned)", "throne_room (turned)", "city_wall (1 militia)"]
+
+
+@pytest.mark.rule("B6", "R54")
+def test_militia_from_the_hand_defend() -> None:
+    table = Table(
+        "Ann",
+        "Ben",
+        hands={"Ann": "farm, farm, farm, farm, aurora", "Ben": "library, temple"},
+        built={"Ben": "school"},
+    )
+    table.attack("Ben's School", *["Send Farm"] * 4)
+    assert table.asked == ["Ben"]
+    table.choose("Put Library into the defence as Militia")
+    assert table.asked == ["Ben"]  # each card is a use of priority; Ann has no reaction
+    table.choose("Pass")
+    assert table.built("Ben") == ["school"]
+    assert table.hand("Ben") == ["temple"]
+    assert "library" in table.discard
+
+
+@pytest.mark.rule("B6")
+def test_hand_defence_can_be_switched_off() -> None:
+    s = GAME.start(2, 1, {"hand_defence": "no"})
+    assert not s.hand_defence
+    table = Table("Ann", "Ben", hands={"Ann": "farm, farm, aurora", "Ben": "library"}, built={"Ben": "school"})
+    table.s.hand_defence = False
+    table.attack("Ben's School", "Send Farm")
+    assert table.asked == ["Ann"]
+
+
+@pytest.mark.rule("R40a")
+def test_a_garrison_is_lost_with_its_wall_only() -> None:
+    table = Table(
+        "Ann",
+        "Ben",
+        hands={"Ann": ", ".join(["farm"] * 5) + ", aurora"},
+        built={"Ben": "city_wall (1 militia), stables (turned)"},
+    )
+    table.attack("Ben's Stables", *["Send Farm"] * 5)
+    assert table.built("Ben") == ["city_wall (1 militia)", "stables (turned)"]
+    table = Table(
+        "Ann", "Ben", hands={"Ann": ", ".join(["farm"] * 5) + ", aurora"}, built={"Ben": "city_wall (1 militia)"}
+    )
+    table.attack("Ben's City Wall", *["Send Farm"] * 4)
+    assert table.built("Ben") == []
+    assert len(table.discard) == 2 + 4
+
+
+@pytest.mark.rule("R40a", "B22")
+def test_a_blacksmith_doubles_militia_on_walls_too() -> None:
+    table = Table(
+        "Ann",
+        "Ben",
+        hands={"Ann": "farm, aurora"},
+        built={"Ben": "city_wall (2 militia, 1 knight), blacksmith, school"},
+    )
+    table.attack("Ben's School", "Send Farm")
+    assert table.defence("Ben", "school") == 4 + 3 + 2 + 3
+    table.choose("Use your Blacksmith")
+    assert table.defence("Ben", "school") == 4 + 3 + 4 + 3
+    assert table.defence("Ben", "city_wall") == 3 + 4 + 3
+
+
+@pytest.mark.rule("R40b")
+def test_an_attack_on_something_that_left_the_table_ends() -> None:
+    table = Table("Ann", "Ben", hands={"Ann": "farm, farm, aurora", "Ben": "library"}, built={"Ben": "school"})
+    table.attack("Ben's School", "Send Farm")
+    s = table.s
+    s.discard.append(s.face[s.target])  # as if an effect had taken it away
+    s.clear(s.target)
+    table.choose("Pass")
+    assert "The attack ends without a result." in table.told[-1]
+    assert table.discard == ["school", "farm"]
+    assert s.attack_weak == NONE
+    assert table.asked == ["Ann"]
+
+
+@pytest.mark.rule("R56", "B39")
+def test_third_players_cannot_join() -> None:
+    table = Table(
+        "Ann",
+        "Ben",
+        "Cid",
+        hands={"Ann": "farm, aurora", "Cid": "library"},
+        built={"Ben": "school", "Cid": "barracks, blacksmith, stables, city_wall"},
+        discard="temple, temple",
+    )
+    table.attack("Ben's School", "Send Farm")
+    assert table.asked == ["Cid"]
+    assert [label for label in table.options if not label.startswith("Pass")] == ["Use your Barracks"]
+    assert table.why(table.code_of("Cid", "blacksmith")) == (
+        "Only the attacker and the attacked player use it in a battle. (R54)"
+    )
+    table.choose("Use your Barracks")
+    assert table.built("Cid")[-1] == "city_wall (2 militia)"
+
+
+@pytest.mark.rule("R53")
+def test_the_current_player_may_order_what_is_discarded() -> None:
+    table = Table("Ann", "Ben", hands={"Ann": "farm, farm, farm, aurora"}, sites={"Ben": "school (1 worker)"})
+    table.s.ordered = True
+    worker = table.ids(table.s.weak[0])
+    table.attack("Ben's School", *["Send Farm"] * 3)
+    assert table.options == ["First the card", "First the Constructors", "First the attackers"]
+    table.choose("First the attackers")
+    table.choose("First the Constructors")
+    assert table.discard == ["farm", "farm", "farm", *worker, "school"]
+    assert GAME.start(2, 1, {"discards": "ordered"}).ordered
+
+
+@pytest.mark.rule("R12", "R39")
+def test_equal_cards_in_hand_do_not_show_by_a_question_that_is_skipped() -> None:
+    table = Table("Ann", "Ben", hands={"Ann": "farm, farm, farm"}, built={"Ben": "school"})
+    table.choose("Attack")
+    assert table.options == ["Send Farm as Militia"]
+    assert table.force == 0
+    table = Table("Ann", "Ben", hands={"Ann": "zeus, farm, farm"})
+    table.choose("Start to build Statue")
+    assert table.options == ["Farm"]
+
+
+@pytest.mark.rule("R39")
+def test_the_attack_is_shown_in_its_parts() -> None:
+    table = Table(
+        "Ann",
+        "Ben",
+        hands={"Ann": "farm, farm, aurora", "Ben": "library"},
+        built={"Ben": "school, city_wall (1 militia)"},
+        wonders={"Ben": "colossus 1"},
+    )
+    table.attack("Ben's School", "Send Farm", "Send Farm")
+    notes = next(zone for zone in GAME.zones(table.s, 1) if zone.id == "attack")
+    shown = [(thing.face.title, thing.face.value) for thing in notes.things if thing.face is not None]
+    assert shown == [
+        ("Ann against your School", ""),
+        ("Attack: 2 Militia", "2"),
+        ("Defence: the building with its bonus", "6"),
+        ("City Walls with their garrisons", "4"),
+        ("Defenders: none", "0"),
+        ("Defence in all", "10"),
+    ]

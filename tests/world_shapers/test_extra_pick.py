@@ -1,0 +1,76 @@
+"""Two cards in one turn (rules R45 and R46)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from worldtable.games.world_shapers.state import DISCARD
+from worldtable.games.world_shapers.testing import IMITATION, Table, game_with
+
+POOL = "W46, F34, F25"
+
+
+@pytest.mark.rule("R45", "R46", "T27", "R31")
+def test_who_discards_the_first_card_cannot_discard_the_second() -> None:
+    table = Table("Ann", "Ben", hands={"Ann": "A08, A01, A05", "Ben": "E13, E14, E22"}, pool=POOL)
+    table.pick(Ann="A08", Ben="E13")
+    table.use(Ann="Place", Ben="Discard")
+    table.pick(Ann="A01", Ben="E14")
+    assert table.why(DISCARD, "Ben").endswith("(R31)")
+    assert "Discard it for a crystal" in table.options_of("Ann")
+
+
+@pytest.mark.rule("R46", "A15", "R45")
+def test_the_enhancement_is_offered_once_after_the_second_card() -> None:
+    table = Table("Ann", "Ben", hands={"Ann": "A08, A01, A05, A06", "Ben": "E13, E14, E22, E15"}, pool=POOL)
+    table.pick(Ann="A08", Ben="E13")
+    table.use(Ann="Place", Ben="Place")
+    assert table.asks("Ben") == "Pick a card of your hand"
+    table.pick(Ann="A01", Ben="E14")
+    table.use(Ann="Place", Ben="Place")
+    table.enhance(Ann="A01", Ben="E14")
+    assert table.asks("Ann") == "Pick a card of your hand"
+    assert table.hand("Ann") == ["E15", "E22"]  # one pass
+
+
+@pytest.mark.rule("R46", "A15")
+def test_a_second_extra_pick_in_the_same_turn_adds_nothing(tmp_path: Path) -> None:
+    """With a set that has two such cards: placed together, and one after the other."""
+    move, twice = '{ effect = "move_to_bottom" }', '{ effect = "double_turn" }'
+    game = game_with(tmp_path / "set", "water.toml", (move, twice))
+    for first, second in (("W44", "E14"), ("E14", "W44")):
+        table = Table(
+            "Ann",
+            "Ben",
+            hands={"Ann": "A08, A05, A06, A07", "Ben": "W44, E14, E22, E15"},
+            pool=POOL,
+            crystals={"Ann": 0, "Ben": 0},
+            game=game,
+        )
+        table.pick(Ann="A08", Ben=first)
+        table.use(Ann="Place", Ben="Place")
+        table.pick(Ann="A05", Ben=second)
+        table.use(Ann="Place", Ben="Place")
+        assert table.hand("Ann") == ["E15", "E22"]  # passed
+
+
+def solo() -> Table:
+    hands = {"Ann": "A01, A05, A06", IMITATION: "A08, E14, E22"}
+    return Table("Ann", hands=hands, pool=POOL, crystals={"Ann": 0})
+
+
+@pytest.mark.rule("R45", "R60", "A25")
+def test_the_imitations_extra_pick_applies_to_both_sides() -> None:
+    placed = 0
+    for seed in range(12):
+        table = solo()
+        table.s.reseed(seed)
+        table.pick(Ann="A01")
+        gale = table.ids([table.s.picked[1]]) == ["A08"]
+        table.use(Ann="Place")
+        placed += gale
+        assert ("Everybody picks a second card from the same hand." in table.told[-1]) == gale
+        assert (table.hand("Ann") == ["A05", "A06"]) == gale
+    assert 0 < placed < 12
