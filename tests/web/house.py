@@ -27,7 +27,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE = 60_000  # milliseconds that anything may take
+PATIENCE = 30_000  # milliseconds that anything may take
 
 
 def chromium() -> str:

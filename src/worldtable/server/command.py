@@ -10,6 +10,7 @@ import webbrowser
 
 import click
 
+from worldtable import webbuild
 from worldtable.server.logs import set_up
 from worldtable.server.settings import Settings, default_database
 
@@ -104,6 +105,10 @@ def serve(
 ) -> None:
     """Open the tables: a server, and the browser to play in."""
     set_up(log_level)
+    if browser:  # people will look at it: in a source tree it may have to be built first
+        trouble = webbuild.ensure(click.echo)
+        if trouble:
+            click.echo(trouble)
     settings = Settings(
         database=database or default_database(),
         hosts=names,

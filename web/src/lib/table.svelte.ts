@@ -22,6 +22,7 @@ export class TableLine {
   private logSeat = -2;
   private asking = 0;
   private step = -1; // of the last line of the log
+  private whole = false; // whether the log is complete up to this step
 
   /** Connect to a table; what it says arrives in the fields above. */
   open(code: string, seat: number | null = null): void {
@@ -106,6 +107,7 @@ export class TableLine {
       case "log":
         this.fresh = this.log.length && message.lines.length > this.log.length ? message.lines.length - this.log.length : 0;
         this.log = message.lines;
+        this.whole = (message.lines.at(-1)?.step ?? 0) <= this.step;
         break;
       case "chat": {
         const last = this.chat[this.chat.length - 1]?.number ?? 0;
@@ -132,6 +134,7 @@ export class TableLine {
     if (message.turn < this.turn) {
       return;
     }
+    const next = message.turn === this.turn + 1;
     const newLog = message.turn !== this.turn || message.seat !== this.logSeat;
     this.turn = message.turn;
     this.message = message;
@@ -144,14 +147,15 @@ export class TableLine {
     }
     if (newLog && message.view) {
       const { step, view } = message;
-      if (step !== undefined && step === this.step + 1 && message.seat === this.logSeat && this.log.length) {
+      if (next && this.whole && step === this.step + 1 && message.seat === this.logSeat) {
         this.step = step;
         this.log = [...this.log, ...view.log.map((line) => ({ step, ...line }))];
         this.fresh = view.log.length;
         return;
       }
       this.logSeat = message.seat;
-      this.step = step ?? -1;
+      this.step = step;
+      this.whole = false;
       window.clearTimeout(this.asking);
       this.asking = window.setTimeout(() => this.line?.send({ history: true }), HISTORY_WAIT);
     }

@@ -136,7 +136,7 @@ export interface TableMessage {
   vote: { by: number; agreed: number[]; missing: number[] } | null;
   note: string;
   thinking: number[];
-  step?: number; // how many answers stand
+  step: number; // how many answers stand
 }
 
 export interface ChatLine {

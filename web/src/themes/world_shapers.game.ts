@@ -18,5 +18,5 @@ export const theme: Theme = {
     quarter("forest", 145, 150, 100) +
     '<path d="M150 0V200M0 100H300" stroke="oklch(0.96 0.02 90)" stroke-width="5"/>' +
     '<path d="M150 44l40 36-14 58h-52l-14-58Z" fill="oklch(0.8 0.09 190)" stroke="oklch(0.98 0.01 190)" stroke-width="4"/><path d="M150 44l-12 40 12 54 12-54ZM110 80h80" fill="none" stroke="oklch(0.98 0.01 190)" stroke-width="2.5"/><path d="M150 44l12 40-12 54Z" fill="#fff" opacity=".35"/>',
-  family: (face) => (/universal|crystal|token|player|round|supply/i.test(`${face.kind} ${face.title}`) ? "omen" : /air|earth|fire|water|source|card/i.test(`${face.kind} ${face.colour}`) ? "landscape" : byWords(face)),
+  family: (face) => (/universal|crystal|token|player|round|supply/i.test(`${face.kind} ${face.title}`) ? "omen" : /air|earth|fire|water|source/i.test(`${face.kind} ${face.title}`) ? "landscape" : byWords(face)),
 };
