@@ -124,7 +124,14 @@ def test_what_is_hidden_and_what_is_open() -> None:
 
 @pytest.mark.rule("R86", "O38")
 def test_cards_that_all_saw_being_taken_are_remembered() -> None:
-    table = Table("Blue", "Red", groups=GROUPS, hands={"Blue": "red-1", "Red": "red-1"}, deck="violet-5, violet-2")
+    table = Table(
+        "Blue",
+        "Red",
+        groups=GROUPS,
+        hands={"Blue": "red-1", "Red": "red-1"},
+        deck="violet-5, violet-2, yellow-1",
+        board=EXAMPLE,
+    )
     table.choose("Hire group 1")
     hand = next(zone for zone in GAME.zones(table.s, 1) if zone.id == "hand-0")
     assert [thing.face.title if thing.face else "" for thing in hand.things] == ["Green 5", "Green 5", ""]
@@ -132,6 +139,12 @@ def test_cards_that_all_saw_being_taken_are_remembered() -> None:
         other = GAME.redeal(table.s, 1, seed)
         assert other.hands[0].count(table.cards("green-5")[0]) == 2
         assert len(other.hands[0]) == 3
+    table.choose("Hire group 1")
+    table.choose("Move")
+    table.choose("Go to A6 for 1")
+    table.pay("green-5")
+    hand = next(zone for zone in GAME.zones(table.s, 1) if zone.id == "hand-0")
+    assert [thing.face.title if thing.face else "" for thing in hand.things] == ["Green 5", ""], "one was played"
     ten = ", ".join(["red-1"] * 10)
     limit = Table("Blue", "Red", groups=GROUPS, hands={"Blue": ten}, options={"rules": "strategic"})
     limit.choose("Hire group 4")

@@ -72,7 +72,7 @@ def test_no_seat_receives_a_byte_it_may_not_know(people: People, game: str) -> N
         mover = places[s.asks[0].player]
         turn = mover.last["turn"]
         answer_as(s, s.asks[0].player, mover.view["choices"][0]["code"])
-        mover.choose()
+        mover.choose(0)
         for seat, place in places.items():
             wanted[seat].append(box.view(s, seat).data())
             while place.last["turn"] <= turn:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from worldtable.engine.loop import playout
@@ -155,3 +157,19 @@ def test_ranks() -> None:
         76: "Omnipotent",
         99: "Omnipotent",
     }
+
+
+@pytest.mark.rule("R62")
+def test_the_page_of_measured_ranks_adds_up_and_its_code_runs() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "world_shapers_solo.md").read_text(encoding="utf-8")
+    rows = [[cell.strip() for cell in line.split("|")[1:-1]] for line in page.splitlines() if line.startswith("|")]
+    counts = [row for row in rows if row[0] in scoring.RANKS]
+    assert [row[0] for row in counts] == list(scoring.RANKS)
+    for column in range(2, 6):
+        assert sum(int(row[column]) for row in counts) == 1000
+    for row, least in zip(counts[1:], scoring.LEAST, strict=True):
+        assert row[1].startswith(str(least))
+    found: dict[str, list[int]] = {}
+    exec(page.split("```python\n")[1].split("```")[0].replace("range(2)", "range(1)"), found)
+    assert len(found["points"]) == 1
+    assert 33 <= found["points"][0] <= 65

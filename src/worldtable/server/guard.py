@@ -13,6 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from worldtable.server.calls import Limits, failed
 from worldtable.server.metrics import Metrics
 from worldtable.server.settings import Settings
+from worldtable.server.table import Problem
 
 LOG = logging.getLogger("worldtable.http")
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -126,17 +127,10 @@ class Guard:
             message = await receive()
             read += len(message.get("body", b""))
             if read > most:
-                raise TooLarge
+                raise Problem(413, f"A request holds at most {most} bytes.")
             return message
 
-        try:
-            await self.app(scope, counted, send)
-        except TooLarge:
-            await failed(413, f"A request holds at most {most} bytes.")(scope, receive, send)
-
-
-class TooLarge(Exception):
-    """A body that goes on and on."""
+        await self.app(scope, counted, send)
 
 
 def known_host(host: str, names: tuple[str, ...]) -> bool:

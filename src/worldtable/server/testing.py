@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import random
 import time
 from collections.abc import Callable
 from typing import Any
@@ -75,6 +76,7 @@ class Place:
         self.socket: ClientConnection = self.stack.enter_context(
             connect(url, additional_headers=headers, open_timeout=WAIT, max_size=None)
         )
+        self.luck = random.Random(code)
         self.last: Message = {}
         self.frames: list[str] = []
         self.others: list[Message] = []
@@ -120,14 +122,16 @@ class Place:
             self.receive()
         return self.last
 
-    def choose(self, at: int = 0) -> Message:
-        """Choose an option of the open question and wait for the table after it."""
+    def choose(self, at: int | None = None) -> Message:
+        """Choose an option of the open question, any if none is named, and wait for the table after it."""
         question, turn = self.view["question"], self.last["turn"]
-        self.send({"question": question, "choose": self.view["choices"][at]["code"]})
+        choices = self.view["choices"]
+        choice = self.luck.choice(choices) if at is None else choices[at]
+        self.send({"question": question, "choose": choice["code"]})
         return self.until(lambda message: message["type"] == "error" or message.get("turn", -1) > turn)
 
     def play(self) -> Message:
-        """Always the first option, to the end of the game."""
+        """Any options, to the end of the game."""
         while not self.asked()["view"]["over"]:
             self.choose()
         return self.last

@@ -97,7 +97,7 @@ class WorldOfWonders(Game[State]):
     version = 1
     codes = CODES
     buttons = (SECOND, CODES)
-    minutes = 60
+    minutes = 90
     weight = "medium"
     bound = 20_000
 

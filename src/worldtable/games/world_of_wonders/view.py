@@ -317,7 +317,7 @@ def redeal(s: State, seat: int, seed: int) -> State:
     if s.events_secret:
         other.box = tuple(sorted(events))
     other.shown = s.shown
-    other.options = tuple([ask.options(other) for ask in other.asks])
+    other.reopen()
     return other
 
 
