@@ -136,7 +136,10 @@ def node_from_pypi(say: Say) -> tuple[list[str], str]:
         if done.returncode:
             raise CannotBuild(ADVICE)
     folder = package if os.name == "nt" else package / "bin"
-    return [str(folder / ("npm.cmd" if os.name == "nt" else "npm"))], str(folder)
+    script = next(package.rglob("npm-cli.js"), None)  # the wheel's `npm` is a copy that does not find its parts
+    if script is None:
+        raise CannotBuild(ADVICE)
+    return [str(folder / ("node.exe" if os.name == "nt" else "node")), str(script)], str(folder)
 
 
 def main() -> None:

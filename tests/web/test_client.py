@@ -29,6 +29,13 @@ def test_the_lock_file_names_no_registry() -> None:
     assert not [name for name, each in lock["packages"].items() if "resolved" in each]
 
 
+def test_the_lock_file_is_complete_for_every_platform() -> None:
+    """A fresh `npm ci` refuses a lock file that leaves out what is optional elsewhere."""
+    packages = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+    wanted = {name for each in packages.values() for name in each.get("optionalDependencies", {})}
+    assert not [name for name in wanted if not any(path.endswith(f"node_modules/{name}") for path in packages)]
+
+
 def test_no_game_is_named_outside_its_own_files() -> None:
     for path in (WEB / "src").rglob("*"):
         if path.is_file() and path.parent.name not in ("themes", "guides"):

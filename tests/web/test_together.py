@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
 from tests.web.house import House, Player
+from tests.web.test_table import lesson_table
 from worldtable.engine.game import WATCHER
 from worldtable.engine.loop import answer_as
 from worldtable.games import SHELF
@@ -114,18 +115,16 @@ def test_chat_reaches_everybody(house: House, come: Visit) -> None:
 
 def test_going_back_needs_everybody_once_something_was_shown(house: House, come: Visit) -> None:
     ada, bea = come(house), come(house)
-    code = open_table(ada, next(iter(SHELF)))
-    sit_down(bea, code, "Bea")
-    ada.at_table()
-    first, second = (ada, bea) if ada.choices.count() else (bea, ada)
-    while not second.choices.count():
-        first.answer(1)
-        first.page.wait_for_timeout(200)
-    first.page.get_by_role("button", name="Ask to undo").click()
-    second.page.get_by_text("wants to take back an answer").wait_for()
-    second.page.get_by_role("button", name="Agree").click()
-    first.wait_asked()
-    expect(second.page.get_by_text("wants to take back an answer")).to_have_count(0)
+    lesson_table(ada, [{"kind": "me"}, {"kind": "open"}])
+    sit_down(bea, ada.code, "Bea")
+    ada.choose("Invite Nelson Mandela from your hand")
+    ada.choose("Louis XIV")  # her turn ends with cards drawn
+    bea.wait_asked()
+    ada.page.get_by_role("button", name="Ask to undo").click()
+    bea.page.get_by_text("wants to take back an answer").wait_for()
+    bea.page.get_by_role("button", name="Agree").click()
+    expect(ada.page.locator(".words")).to_contain_text("which card of the Void")
+    expect(bea.page.get_by_text("wants to take back an answer")).to_have_count(0)
 
 
 def test_the_host_may_seat_a_bot(house: House, come: Visit) -> None:
