@@ -78,21 +78,10 @@ def build(say: Say = print) -> None:
     environment = {**os.environ, "PATH": f"{node}{os.pathsep}{os.environ.get('PATH', '')}"}
     if not installed():
         say("Fetching what the client is built with …")
-        fetch(npm, environment)
+        run([*npm, "ci", "--no-audit", "--no-fund"], environment)
     say("Building the client …")
     run([*npm, "run", "build"], environment)
     os.utime(BUILT / "index.html")
-
-
-def fetch(npm: list[str], environment: dict[str, str]) -> None:
-    """Install exactly what the lock file says.
-
-    Some versions of npm refuse a lock file that leaves out packages for other systems; to install by it still works.
-    """
-    try:
-        run([*npm, "ci", "--no-audit", "--no-fund"], environment)
-    except CannotBuild:
-        run([*npm, "install", "--no-audit", "--no-fund"], environment)
 
 
 def installed() -> bool:
