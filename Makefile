@@ -16,11 +16,13 @@ build: $(VENV)/built          ## compile the rules after a change
 web: $(VENV)/python           ## build the browser client
 	@PYTHONPATH=src $(BIN)/python -m worldtable.webbuild
 
+# The browser's driver holds an event loop of its own for as long as its process lives, so it gets processes of its own.
 test: $(VENV)/built $(VENV)/tools web machine  ## all tests but the long ones
-	$(BIN)/python -m pytest -q -n auto --dist worksteal -m "not soak"
+	$(BIN)/python -m pytest -q -n auto --dist worksteal -m "not soak" --ignore tests/web
+	$(BIN)/python -m pytest -q -n auto --dist worksteal -m "not soak" tests/web
 
 test-web: $(VENV)/built $(VENV)/tools web machine  ## only the client, in a real browser
-	$(BIN)/python -m pytest -q tests/web
+	$(BIN)/python -m pytest -q -n auto --dist worksteal -m "not soak" tests/web
 
 images: $(VENV)/built $(VENV)/tools web machine  ## the pictures of docs/images
 	$(BIN)/python -m tests.web.images

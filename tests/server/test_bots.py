@@ -75,11 +75,11 @@ def test_a_slow_bot_does_not_keep_others_waiting(
     linda, paul = visit(server, "Linda", "Paul")
     slow = linda.sit(linda.table(game, "me", "greedy")["code"])
     slow.next()
-    quick = paul.sit(paul.table(game, "me", "me")["code"])
+    quick = paul.sit(paul.table(game, "me", "me", seed="7")["code"])
     quick.next()
     for _ in range(3):
         quick.ask({"look": quick.last["info"]["asked"][0]})
-        quick.choose()
+        quick.choose(0)
     assert quick.last["turn"] == 3
 
 

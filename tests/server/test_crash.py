@@ -232,7 +232,7 @@ def test_the_database_goes_away_and_comes_back(start: Callable[..., Server], vis
         (linda,) = visit(server, "Linda")
         here = linda.sit(linda.table(game, "me", "me")["code"])
         here.next()
-        here.choose()
+        here.choose(0)
         here.ask({"look": here.last["info"]["asked"][0]})
         before = here.last
         postgres.crash()
