@@ -236,7 +236,7 @@ def test_a_hostile_player_breaks_nothing_either(besieged: Any, messages: list[st
         place.until(lambda message: message.get("ping") == 98000)
     finally:
         place.leave()
-    assert linda.at(table["code"])["status"] == "playing"
+    assert linda.at(table["code"])["status"] in ("playing", "over")  # among much else it may hit on answers
 
 
 @SOME

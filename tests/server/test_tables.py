@@ -243,11 +243,7 @@ def test_undo_by_consent_of_all(people: People, game: str) -> None:
 
 def test_against_bots_consent_is_given(people: People, game: str) -> None:
     (linda,) = people("Linda")
-    here = linda.sit(linda.table(game, "me", "random")["code"])
-    here.asked()
-    here.choose()
-    while here.asked()["undo"]["possible"]:
-        here.choose()
+    here = linda.sit_where(lambda table: table["undo"]["ask"] and table["info"]["asked"] == [0], game, "me", "random")
     turn = here.last["turn"]
     here.send({"undo": True})
     back = here.until(lambda m: m["type"] == "table" and m["turn"] == turn + 1)
@@ -308,7 +304,7 @@ def test_my_tables_tell_where_i_am_asked(people: People, game: str) -> None:
 
 def test_presence_is_shown_and_a_bot_stands_in(people: People, game: str) -> None:
     linda, paul = people("Linda", "Paul")
-    table = linda.table(game, "me", "open", stand_in="random", patience=5)
+    table = linda.table(game, "me", "open", stand_in="random", patience=5, seed="7")
     paul.at(table["code"], "/join", {})
     here, there = linda.sit(table["code"]), paul.sit(table["code"])
     here.until(lambda m: m["type"] == "table" and m["info"]["seats"][1]["here"])
@@ -316,7 +312,8 @@ def test_presence_is_shown_and_a_bot_stands_in(people: People, game: str) -> Non
     gone = here.until(lambda m: m["type"] == "table" and not m["info"]["seats"][1]["here"])
     left = time.monotonic()
     while gone["info"]["asked"] == [0]:
-        gone = here.choose()
+        gone = here.choose(0)
+    assert gone["info"]["asked"] == [1]
     turn = gone["turn"]
     here.until(lambda m: m["type"] == "table" and m["turn"] > turn)
     assert time.monotonic() - left > 4

@@ -150,6 +150,9 @@ class Player:
     def wait_asked(self) -> None:
         self.choices.first.wait_for()
 
+    def wait_asked_or_over(self) -> None:
+        self.page.locator("button.choosable, button[data-choice]:enabled, .words.over").first.wait_for()
+
     def thing(self, id: str) -> Locator:
         return self.page.locator(f'[data-thing="{id}"]')
 
@@ -163,7 +166,7 @@ class Player:
 
     def answer(self, nth: int) -> bool:
         """Give one answer, the nth of what may be chosen; False when the game is over."""
-        self.page.locator("button.choosable, button[data-choice]:enabled, .words.over").first.wait_for()
+        self.wait_asked_or_over()
         if self.over():
             return False
         shown = self.page.evaluate(CLICK, nth)

@@ -80,7 +80,7 @@ def test_a_whole_game_by_the_keyboard_alone(player: Player) -> None:
     player.page.keyboard.press("Enter")
     player.at_table()
     for count in range(300):
-        player.page.locator("button.choosable, button[data-choice]:enabled, .words.over").first.wait_for()
+        player.wait_asked_or_over()
         if player.over():
             break
         sign = player.page.locator(".table").get_attribute("data-question")
@@ -143,7 +143,7 @@ def test_nothing_moves_where_none_is_wanted(house: House, come: Visit) -> None:
         player.at_table()
         for nth in range(3):
             player.answer(nth)
-        player.wait_asked()
+        player.wait_asked_or_over()
         assert (player.page.evaluate("window.moved") > 0) == moves
 
 
