@@ -64,10 +64,10 @@ machine:
 $(VENV)/built: $(VENV)/python pyproject.toml setup.py constraints.txt $(RULES)
 	@echo "Installing; compiling the rules takes a minute or two …"
 	@$(PIP) install -c constraints.txt setuptools wheel "mypy[mypyc]"
-	@$(PIP) install -c constraints.txt --no-build-isolation --editable .
+	@$(PIP) install -c constraints.txt --no-build-isolation --editable ".[fast]"
 	@$(BIN)/worldtable --version
 	@touch $@
 
 $(VENV)/tools: $(VENV)/built pyproject.toml constraints.txt
-	@$(PIP) install -c constraints.txt --no-build-isolation --editable ".[test,check]"
+	@$(PIP) install -c constraints.txt --no-build-isolation --editable ".[fast,test,check]"
 	@touch $@

@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import orjson
 from websockets.asyncio.client import ClientConnection, connect
 
 from worldtable.games import SHELF
@@ -89,7 +90,7 @@ class Seat:
     async def until(self, turn: int) -> None:
         """Read until the table is at a turn."""
         while self.turn < turn or not self.view:
-            message = json.loads(await self.socket.recv())
+            message = orjson.loads(await self.socket.recv())
             if message["type"] == "table" and message["view"]:
                 self.turn, self.view = message["turn"], message["view"]
 

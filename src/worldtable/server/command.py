@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 import sys
 import threading
@@ -17,6 +18,7 @@ from worldtable.server.settings import Settings, default_database
 PORT = 8765
 LEVELS = ("debug", "info", "warning", "error")
 HAND_OVER = 0.001  # seconds after which a busy thread lets another one go on: a commit waits no longer for views
+GARBAGE = (20_000, 20, 100)  # views and rows leave no circles behind, so that hardly anything is ever found
 TRIES = 20  # ports that are tried if the usual one is taken
 
 
@@ -63,6 +65,9 @@ def run(settings: Settings, host: str, port: int | None, browser: bool = False, 
     if browser:
         threading.Thread(target=open_when_ready, args=(url,), daemon=True).start()
     sys.setswitchinterval(HAND_OVER)
+    gc.collect()
+    gc.freeze()  # what is there from the start stays: looking through it would stop all tables for a tenth of a second
+    gc.set_threshold(*GARBAGE)
     uvicorn.Server(config).run(sockets=[found])
 
 

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
+import orjson
+
 from worldtable.server.codes import cleaned
 
 BIG = 2**31 - 1
@@ -81,7 +83,7 @@ def words_in(found: dict[str, Any], key: str, most: int) -> str:
 
 
 def encoded(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return orjson.dumps(value).decode()
 
 
 def error(sentence: str) -> str:

@@ -6,12 +6,13 @@ names, answers): the worker plays them again, and a bot gets what `choice` redea
 
 from __future__ import annotations
 
-import json
 import os
 import struct
 import sys
 from collections import OrderedDict
 from typing import Any, BinaryIO
+
+import orjson
 
 from worldtable.bots import BOTS, choice
 from worldtable.engine.game import Game
@@ -92,12 +93,12 @@ def read(stream: BinaryIO) -> Job | None:
     head = stream.read(LENGTH.size)
     if len(head) < LENGTH.size:
         return None
-    found: Job = json.loads(stream.read(LENGTH.unpack(head)[0]))
+    found: Job = orjson.loads(stream.read(LENGTH.unpack(head)[0]))
     return found
 
 
 def packed(value: Any) -> bytes:
-    text = json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()
+    text = orjson.dumps(value)
     return LENGTH.pack(len(text)) + text
 
 

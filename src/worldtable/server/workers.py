@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import sys
 from typing import Any
+
+import orjson
 
 from worldtable.server.worker import LENGTH, Job, packed
 
@@ -46,7 +47,7 @@ class Workers:
                 done = True
         except TimeoutError:
             raise Late(f"It took longer than {deadline:g} seconds.") from None
-        except (OSError, asyncio.IncompleteReadError, json.JSONDecodeError) as error:
+        except (OSError, asyncio.IncompleteReadError, orjson.JSONDecodeError) as error:
             raise Failed(f"A worker died: {type(error).__name__}.") from None
         finally:
             if process is not None:
@@ -92,5 +93,5 @@ async def exchange(process: asyncio.subprocess.Process, job: Job) -> dict[str, A
     process.stdin.write(packed(job))
     await process.stdin.drain()
     (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
-    answer: dict[str, Any] = json.loads(await process.stdout.readexactly(length))
+    answer: dict[str, Any] = orjson.loads(await process.stdout.readexactly(length))
     return answer
