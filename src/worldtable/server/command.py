@@ -66,7 +66,7 @@ def run(settings: Settings, host: str, port: int | None, browser: bool = False, 
         threading.Thread(target=open_when_ready, args=(url,), daemon=True).start()
     sys.setswitchinterval(HAND_OVER)
     gc.collect()
-    gc.freeze()  # what is there from the start stays: looking through it would stop all tables for a tenth of a second
+    gc.freeze()  # it stays anyway, and looking through it would stop all tables for a tenth of a second
     gc.set_threshold(*GARBAGE)
     uvicorn.Server(config).run(sockets=[found])
 
