@@ -56,6 +56,7 @@ def test_two_people_and_a_watcher_see_the_same_turn_and_their_own_cards(people: 
     assert watcher.view["verdict"] == here.view["verdict"]
 
 
+@pytest.mark.parametrize("game", SHELF)
 def test_no_seat_receives_a_byte_it_may_not_know(people: People, game: str) -> None:
     """Every view that travels is the view that the rules make for that seat; the seed never travels."""
     linda, paul, eve = people("Linda", "Paul", "Eve")

@@ -188,13 +188,14 @@ CLICK = """(nth) => {
     const buttons = [...document.querySelectorAll('button[data-choice]:enabled')];
     const found = things.length && nth % 4 ? things : [...things, ...buttons];
     if (!found.length) return null;
-    const sign = document.querySelector('.table').dataset.question;
+    const sign = document.querySelector('.table').dataset.turn;
     found[nth % found.length].click();
     return sign;
 }"""
 GONE_ON = """(sign) => {
     const table = document.querySelector('.table');
-    return table && (table.dataset.question !== sign || document.querySelector('.words.over'));
+    if (!table) return document.querySelector('.curtain') !== null;
+    return table.dataset.turn !== sign || document.querySelector('.words.over') !== null;
 }"""
 
 

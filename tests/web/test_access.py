@@ -73,6 +73,20 @@ def press_until(player: Player, key: str, what: str, most: int = 60) -> None:
     raise AssertionError(f"{key} never leads to {what}")
 
 
+def answer_by_keys(player: Player, presses: int) -> bool:
+    """Go to what may be chosen and choose it; False when the game is over."""
+    player.wait_asked_or_over()
+    if player.over():
+        return False
+    sign = player.page.locator(".table").get_attribute("data-turn")
+    for _ in range(presses):
+        player.page.keyboard.press("n")
+    if player.page.evaluate("document.activeElement.matches('button.choosable, button[data-choice]')"):
+        player.page.keyboard.press("Enter")
+        player.page.wait_for_function(GONE_ON, arg=sign)
+    return True
+
+
 def test_a_whole_game_by_the_keyboard_alone(player: Player) -> None:
     player.go("/")
     player.page.locator(".box").first.wait_for()
@@ -80,18 +94,22 @@ def test_a_whole_game_by_the_keyboard_alone(player: Player) -> None:
     player.page.keyboard.press("Enter")
     player.at_table()
     for count in range(300):
-        player.wait_asked_or_over()
-        if player.over():
+        if not answer_by_keys(player, 1 + count % 2):
             break
-        sign = player.page.locator(".table").get_attribute("data-question")
-        player.page.keyboard.press("n")
-        if count % 2:
-            player.page.keyboard.press("n")
-        if not player.page.evaluate("document.activeElement.matches('button.choosable, button[data-choice]')"):
-            continue
-        player.page.keyboard.press("Enter")
-        player.page.wait_for_function(GONE_ON, arg=sign)
     assert player.over()
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_every_game_is_played_by_the_keyboard(player: Player, game: str) -> None:
+    player.go("/")
+    press_until(player, "Tab", f'article:has(a[href="/new/{game}"]) .button.main')
+    player.page.keyboard.press("Enter")
+    player.at_table()
+    player.wait_asked()
+    before = int(player.page.locator(".table").get_attribute("data-turn") or 0)
+    for count in range(12):
+        answer_by_keys(player, 1 + count % 3)
+    assert int(player.page.locator(".table").get_attribute("data-turn") or 0) >= before + 12 or player.over()
 
 
 def test_tab_reaches_what_may_be_chosen_and_arrows_the_rest(player: Player) -> None:

@@ -6,6 +6,7 @@ import json
 import re
 import time
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
@@ -104,6 +105,28 @@ def test_a_curtain_falls_between_players_at_one_device(player: Player) -> None:
     player.page.get_by_role("button", name="I am Bea").click()
     expect(player.page.locator('[data-zone="hand-1"]')).to_contain_text("Your hand")
     assert player.page.locator('[data-zone="hand-0"] button').count() == 0
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_every_game_is_played_at_one_device(player: Player, game: str) -> None:
+    """Whenever somebody else is asked the curtain falls, and nothing lies behind it."""
+    player.go(f"/new/{game}")
+    player.page.get_by_label("Who takes seat 2").select_option("me")
+    player.page.get_by_role("button", name="Open the table").click()
+    seen: set[str] = set()
+    for nth in range(60):
+        player.page.locator(
+            "[role=dialog].curtain, button.choosable, button[data-choice]:enabled, .words.over"
+        ).first.wait_for()
+        curtain = player.page.get_by_role("dialog", name="Pass the device to")
+        if curtain.count():
+            assert player.page.locator("[data-thing]").count() == 0
+            seen.add(curtain.get_by_role("button").first.inner_text())
+            curtain.get_by_role("button").first.click()
+            curtain.wait_for(state="detached")
+        if len(seen) == 2 or not player.answer(nth):
+            break
+    assert len(seen) == 2
 
 
 def test_a_reload_in_the_middle_of_a_question_changes_nothing(player: Player) -> None:

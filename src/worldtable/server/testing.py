@@ -58,7 +58,7 @@ class Person:
         return self.places[-1]
 
     def sit_where(self, fits: Callable[[Message], bool], game: str, *seats: str, **more: Any) -> Place:
-        """A place at a table that fits, reached by choosing anything; a game that ends before is followed by another."""
+        """A place at a table that fits, reached by choosing anything, at new tables where games end before."""
         for _ in range(50):
             place = self.sit(self.table(game, *seats, **more)["code"])
             place.asked()
