@@ -65,7 +65,6 @@ def zones(s: State, seat: int) -> list[Zone]:
     for side in (own, 1 - own):
         found.extend(side_zones(s, seat, side))
     found.append(track_zone(s))
-    found.append(Zone("players", "Players", COUNTERS, counters(s, own) + counters(s, 1 - own)))
     if s.solo:
         found.extend(order_zones(s))
         found.extend(story_zones(s))
@@ -76,7 +75,8 @@ def zones(s: State, seat: int) -> list[Zone]:
 
 def side_zones(s: State, seat: int, side: int) -> list[Zone]:
     whose = "Your" if side == seat else possessive(s.name(side))
-    found: list[Zone] = []
+    label = "power" if s.automaton(side) else "power, mythium and standing"
+    found = [Zone(f"counters-{side}", f"{whose} {label}", COUNTERS, counters(s, side), side)]
     rows = (
         ("followers", "Worldbreaker and followers", (WORLDBREAKER, FOLLOWER)),
         ("locations", "locations", (LOCATION,)),
@@ -233,22 +233,20 @@ def track_zone(s: State) -> Zone:
     for turn in range(8):
         side = s.first if turn & 1 == 0 else 1 - s.first
         marks = ("now",) if turn == s.turn and s.round else ()
-        shown = Face(s.name(side), "turn", str(turn + 1), symbol="●" if turn < s.turn else "○")
-        things.append(Thing(f"turn-{turn}", shown, -1, marks, (turn,)))
+        shown = Face(s.name(side), "turn", symbol="●" if turn < s.turn else "○")
+        things.append(Thing(f"turn-{turn}", shown, -1, marks, (turn + 1,)))
     return Zone("turns", "Turns of the round", TRACK, things)
 
 
 def counters(s: State, side: int) -> list[Thing]:
     """Mythium, power towards the goal, and standing by guild."""
-    name = s.name(side)
     found: list[Thing] = []
-    values = [("power", f"{name}: power", f"{s.power[side]} of {s.goal}", "♛", "")]
+    values = [("power", "Power", f"{s.power[side]} of {s.goal}", "♛", "")]
     if not s.automaton(side):  # it has neither mythium nor standing (S21, S49)
-        values.append(("mythium", f"{name}: mythium", str(s.mythium[side]), "◆", ""))
+        values.append(("mythium", "Mythium", str(s.mythium[side]), "◆", ""))
     for guild in range(0 if s.automaton(side) else 4):
         count = str(s.standing[side * 4 + guild])
-        label = f"{name}: {GUILD_NAMES[guild]} standing"
-        values.append((f"standing-{guild}", label, count, GUILD_SYMBOLS[guild], GUILD_COLOURS[guild]))
+        values.append((f"standing-{guild}", GUILD_NAMES[guild], count, GUILD_SYMBOLS[guild], GUILD_COLOURS[guild]))
     for at, (id, label, value, symbol, colour) in enumerate(values):
         shown = Face(label, "counter", value, colour=colour, symbol=symbol)
         marks = ("first player",) if id == "power" and s.first == side and s.round else ()
