@@ -86,7 +86,7 @@ class MilitiaFromHand(HandAsk):
 def add_from_hand(s: State, you: int, place: int, unit: int, face: int) -> None:
     attach(s, place, unit, face)
     if s.telling:
-        s.tell(log.CameFromHand(you, unit, s.face[place]))
+        s.tell(log.CameFromHand(you, s.face[place], unit=unit))
 
 
 def put_worker(s: State, you: int, place: int) -> None:
@@ -198,7 +198,7 @@ class PlaceNext(SiteAsk):
         attach(s, place, unit, s.aside[at] & 127)
         s.aside = s.aside[:at] + s.aside[at + 1 :]
         if s.telling:
-            s.tell(log.Placed(self.player, unit, s.face[place]))
+            s.tell(log.Placed(self.player, s.face[place], unit=unit))
 
 
 class DiscardFromHand(HandAsk):

@@ -215,7 +215,7 @@ def use_second(s: State, you: int, number: int) -> None:
     s.tokens[you] -= great.cost
     s.used_second[you] |= 1 << number
     if s.telling:
-        s.tell(log.UsedSecond(you, great.face, great.cost))
+        s.tell(log.UsedSecond(you, great.face, count=great.cost))
     great.second.use(s, you)
 
 

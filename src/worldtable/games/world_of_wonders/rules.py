@@ -204,7 +204,7 @@ class Tokens(Step[State]):
         if count:
             s.tokens[you] += count
             if s.telling:
-                s.tell(log.GotTokens(you, count))
+                s.tell(log.GotTokens(you, count=count))
 
 
 # The Draw phase and the end.
@@ -238,10 +238,10 @@ class EndOfTurn(Step[State]):
             s.last_turns = s.seats
         if s.last_turns == 0:
             if s.telling:
-                s.tell(log.Ended("The last turn has been played: the game ends."))
+                s.tell(log.LAST_TURN_PLAYED)
         elif s.idle >= IDLE_ROUNDS * s.seats:  # B42
             if s.telling:
-                s.tell(log.Ended(f"Nobody has drawn a card for {IDLE_ROUNDS} rounds: the game ends."))
+                s.tell(log.Said(f"Nobody has drawn a card for {IDLE_ROUNDS} rounds: the game ends."))
         else:
             s.push(TURN[(s.active + 1) % s.seats])
 

@@ -74,7 +74,7 @@ def zones(s: State, seat: int) -> list[Zone]:
         if other != seat:
             found.extend(other_zones(s, seat, other))
     found.append(mosaic_zone(s))
-    found.append(Zone("deck", "Draw deck", PILE, [], -1, words.count_cards(len(s.deck))))
+    found.append(Zone("deck", "Draw deck", PILE, [], -1, words.counted(len(s.deck), "card")))
     found.append(discard_zone(s))
     if s.removed:
         things = [Thing(f"event-{at}", face(s.front(card)), -1, (), (at,)) for at, card in enumerate(s.removed)]
@@ -90,7 +90,7 @@ def note(id: str, text: str, value: str = "") -> Thing:
 def own_zones(s: State, seat: int) -> list[Zone]:
     hand = [Thing(f"hand-{at}", face(s.front(card)), HAND + card, (), (at,)) for at, card in enumerate(s.hands[seat])]
     found = [
-        Zone(f"hand-{seat}", "Your hand", FAN, hand, seat, words.count_cards(len(hand))),
+        Zone(f"hand-{seat}", "Your hand", FAN, hand, seat, words.counted(len(hand), "card")),
         Zone(f"sites-{seat}", "Your sites", ROW, site_things(s, seat), seat),
         Zone(f"built-{seat}", "Your constructed cards", ROW, built_things(s, seat), seat),
     ]
@@ -113,7 +113,7 @@ def other_zones(s: State, seat: int, other: int) -> list[Zone]:
             ROW,
             things,
             other,
-            f"{words.count_cards(count)} in hand, {tokens}",
+            f"{words.counted(count, 'card')} in hand, {tokens}",
         )
     ]
     if s.spied == other and s.spy == seat:
@@ -221,11 +221,11 @@ def discard_zone(s: State) -> Zone:
         count = s.discard.count(card)
         marks = ("on top",) if at == 0 else ()
         things.append(Thing(f"discard-{card}", face(s.front(card), f"× {count}"), DISCARD + card, marks, (at,)))
-    return Zone("discard", "Discard pile", PILE, things, -1, words.count_cards(len(s.discard)))
+    return Zone("discard", "Discard pile", PILE, things, -1, words.counted(len(s.discard), "card"))
 
 
 def player(s: State, seat: int, to: int) -> Thing:
-    marks = [words.count_cards(len(s.hands[seat])) + " in hand", f"{s.tokens[seat]} Wonder tokens"]
+    marks = [words.counted(len(s.hands[seat]), "card") + " in hand", f"{s.tokens[seat]} Wonder tokens"]
     if seat == s.active:
         marks.append("current player")
     if s.peace == seat:

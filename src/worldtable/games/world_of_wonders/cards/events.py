@@ -26,7 +26,7 @@ class EachSiteLosesWorker(Event):
                 seat = s.owner[place]
                 lost.append(seat << 8 | detach(s, place, WORKER))
                 if s.telling:
-                    s.tell(log.LostConstructors(seat, s.face[place], 1))
+                    s.tell(log.LostConstructors(seat, s.face[place]))
         s.aside = tuple(lost)
         s.then(AFTER, DISCARD_HEAP)
 
@@ -107,7 +107,7 @@ class Tokens(Event):
             count = 1 + sum(s.great[seat * GREATS : (seat + 1) * GREATS])
             s.tokens[seat] += count
             if s.telling:
-                s.tell(log.GotTokens(seat, count))
+                s.tell(log.GotTokens(seat, count=count))
 
 
 class GarrisonsLeave(Event):

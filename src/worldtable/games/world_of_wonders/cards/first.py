@@ -50,7 +50,7 @@ class OntoOwnSite(SiteAsk):
         for card in from_discard(s, 1):
             attach(s, place, WORKER, card)
         if s.telling:
-            s.tell(log.CameFromDiscard(self.player, WORKER, 1, s.face[place]))
+            s.tell(log.CameFromDiscard(self.player, s.face[place]))
 
 
 class FarmBonus(Ability):
@@ -131,7 +131,7 @@ class LeadTo(Ask[State]):
         s.target = option - PLACE
         s.state[s.target] |= ATTACKED
         if s.telling:
-            s.tell(log.Redirected(self.player, s.face[s.target], s.is_site(s.target)))
+            s.tell(log.Redirected(self.player, s.face[s.target], site=s.is_site(s.target)))
 
 
 class StrengthBonus(Ability):

@@ -13,6 +13,7 @@ from worldtable.games.world_of_wonders.codes import (
     GREAT_WONDER,
     IN_AFTERMATH,
     IN_BATTLE,
+    MILITIA,
     OWN_TURN,
     PLACE,
     WORKER,
@@ -118,7 +119,7 @@ class KillMilitia(Deed):
             s.attack_weak = NONE
         touch(s, s.owner[place])
         if s.telling:
-            s.tell(log.MilitiaDestroyed(self.player, count))
+            s.tell(log.MilitiaDestroyed(self.player, unit=MILITIA, count=count))
 
     def say(self, s: State, to: int) -> str:
         return f"destroy all Militia at {words.place(s, self.place, to)}"
@@ -243,7 +244,7 @@ class ConvertAttackers(Ability):
         s.attack_strong = NONE
         s.target = EMPTY
         if s.telling:
-            s.tell(log.Converted(you))
+            s.tell(log.CONVERTED)
         s.then(PlaceAll(attacker), PlaceAll(attacked))
 
 

@@ -274,7 +274,7 @@ class Spy(Deed):
                 s.tell(log.Looked(self.player, self.owner, tuple(s.hands[self.owner])))
             s.then(DiscardSpied(self.player), StopSpying())
         elif s.telling:
-            s.tell(log.Fizzled(self.player))
+            s.tell(log.FIZZLED)
 
     def say(self, s: State, to: int) -> str:
         return f"look at {words.whose(s, self.owner, to)} hand and discard a card of it"
