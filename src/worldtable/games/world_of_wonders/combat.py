@@ -34,7 +34,7 @@ from worldtable.games.world_of_wonders.codes import (
 )
 from worldtable.games.world_of_wonders.discards import DISCARD_HEAP
 from worldtable.games.world_of_wonders.effects import detach, strip_site
-from worldtable.games.world_of_wonders.questions import WorkerDuty, stray
+from worldtable.games.world_of_wonders.questions import WorkerDuty, hand_codes, stray
 from worldtable.games.world_of_wonders.reactions import AFTER, WINDOW, attackable, open_window
 from worldtable.games.world_of_wonders.state import NONE, State
 from worldtable.games.world_of_wonders.strength import attack, defence
@@ -116,12 +116,7 @@ class Gather(Ask[State]):
 
     def options(self, s: State) -> list[int]:
         you = self.player
-        codes: list[int] = []
-        seen = 0
-        for face in s.hands[you]:
-            if seen >> face & 1 == 0:
-                seen |= 1 << face
-                codes.append(HAND + face)
+        codes = hand_codes(s, you)
         for place in range(len(s.owner)):
             if s.owner[place] == you and is_source(s, you, place) and s.twin(place) == place:
                 codes.append(PLACE + place)

@@ -118,17 +118,24 @@ class Deed(Step[State]):
         return 0
 
 
-class DrawUnits(Deed):
-    """Cards of the deck become Constructors on a site. An event in between happens and is replaced (R66, R67)."""
+class DeedAt(Deed):
+    """What an ability does at one location."""
 
-    def __init__(self, player: int, unit: int, count: int, place: int) -> None:
+    def __init__(self, player: int, place: int) -> None:
         self.player = player
-        self.unit = unit
-        self.count = count
         self.place = place
 
     def touches(self, s: State) -> int:
         return 1 << s.owner[self.place]
+
+
+class DrawUnits(DeedAt):
+    """Cards of the deck become Constructors on a site. An event in between happens and is replaced (R66, R67)."""
+
+    def __init__(self, player: int, unit: int, count: int, place: int) -> None:
+        super().__init__(player, place)
+        self.unit = unit
+        self.count = count
 
     def run(self, s: State) -> None:
         left = self.count
@@ -255,15 +262,8 @@ def finish(s: State, place: int) -> None:
         s.top = 0
 
 
-class FinishAny(Deed):
+class FinishAny(DeedAt):
     """A basic building site is finished at once; if it is under attack, it is a building from now on (R36)."""
-
-    def __init__(self, player: int, place: int) -> None:
-        self.player = player
-        self.place = place
-
-    def touches(self, s: State) -> int:
-        return 1 << s.owner[self.place]
 
     def run(self, s: State) -> None:
         if s.is_site(self.place):

@@ -39,6 +39,7 @@ from worldtable.games.world_of_wonders.codes import (
     WORKER_BUTTON,
 )
 from worldtable.games.world_of_wonders.effects import Deed, touch
+from worldtable.games.world_of_wonders.questions import hand_codes
 from worldtable.games.world_of_wonders.state import State
 
 WINDOWS: Final = ("", "turn starts", "announcements", "attacks", "the aftermath of losses", "Wonders checks")
@@ -157,11 +158,7 @@ def usable(s: State, seat: int, one: bool) -> list[int]:
         if great.second.times >> when & 1 and not second_refusal(s, seat, number, when):
             found.append(SECOND + number)
     if when == UNDER_ATTACK and s.hand_defence and seat == s.owner[s.target]:
-        seen = 0
-        for face in s.hands[seat]:
-            if seen >> face & 1 == 0:
-                seen |= 1 << face
-                found.append(HAND + face)
+        found.extend(hand_codes(s, seat))
     return found
 
 

@@ -50,7 +50,7 @@ def face(front: Front, value: str = "", title: str = "") -> Face:
         badges = (
             f"cost {front.cost}",
             f"defence {front.defence}",
-            f"{front.points} points" if front.points > 1 else "1 point",
+            words.counted(front.points, "point"),
         )
     elif isinstance(front, Great):
         badges = (f"cost {front.cost}", f"{front.points} points a piece")
@@ -104,7 +104,7 @@ def other_zones(s: State, seat: int, other: int) -> list[Zone]:
     """A compact district: sites and constructed cards in one row, the hand as backs."""
     name = s.name(other)
     count = len(s.hands[other])
-    tokens = "1 token" if s.tokens[other] == 1 else f"{s.tokens[other]} tokens"
+    tokens = words.counted(s.tokens[other], "token")
     things = site_things(s, other) + built_things(s, other)
     found = [
         Zone(
@@ -157,7 +157,7 @@ def built_things(s: State, seat: int) -> list[Thing]:
         count = s.natural[seat * GREATS + natural.number]
         if count:
             worth = on_table(s, natural.number)
-            marks = ["1 point each" if worth == 1 else f"{worth} points each"]
+            marks = [f"{words.counted(worth, 'point')} each"]
             id = f"natural-{seat}-{natural.number}"
             things.append(Thing(id, face(natural, f"× {count}"), -1, tuple(marks), (len(things),)))
     return things
@@ -180,7 +180,7 @@ def great_thing(s: State, seat: int, great: Great, count: int, at: int) -> Thing
         marks.append(f"first ability: {left} of {count} left")
     if s.used_second[seat] >> great.number & 1:
         marks.append("second ability used")
-    value = "1 piece" if count == 1 else f"{count} pieces"
+    value = words.counted(count, "piece")
     return Thing(f"great-{seat}-{great.number}", face(great, value), GREAT + great.number, tuple(marks), (at,))
 
 
@@ -225,7 +225,7 @@ def discard_zone(s: State) -> Zone:
 
 
 def player(s: State, seat: int, to: int) -> Thing:
-    marks = [words.counted(len(s.hands[seat]), "card") + " in hand", f"{s.tokens[seat]} Wonder tokens"]
+    marks = [words.counted(len(s.hands[seat]), "card") + " in hand", words.counted(s.tokens[seat], "Wonder token")]
     if seat == s.active:
         marks.append("current player")
     if s.peace == seat:

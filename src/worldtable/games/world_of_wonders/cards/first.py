@@ -16,7 +16,7 @@ from worldtable.games.world_of_wonders.codes import (
 )
 from worldtable.games.world_of_wonders.effects import DestroyUnits, DrawUnits, attach, from_discard, has_unit
 from worldtable.games.world_of_wonders.fronts import Ability
-from worldtable.games.world_of_wonders.questions import SiteAsk, stray
+from worldtable.games.world_of_wonders.questions import OwnSiteAsk, SiteAsk, stray
 from worldtable.games.world_of_wonders.reactions import announce
 from worldtable.games.world_of_wonders.state import State
 
@@ -36,15 +36,11 @@ class WorkerFromDiscard(Ability):
         s.push(OntoOwnSite(you))
 
 
-class OntoOwnSite(SiteAsk):
+class OntoOwnSite(OwnSiteAsk):
     wants = "The Worker goes to a site of your own"
-    rule = "R31"
 
     def prompt(self, s: State) -> str:
         return "To which of your sites does the Worker go?"
-
-    def fits(self, s: State, place: int) -> bool:
-        return s.owner[place] == self.player and s.is_site(place)
 
     def chosen(self, s: State, place: int) -> None:
         for card in from_discard(s, 1):

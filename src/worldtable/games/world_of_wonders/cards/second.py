@@ -20,7 +20,7 @@ from worldtable.games.world_of_wonders.codes import (
     WORKER_BUTTON,
 )
 from worldtable.games.world_of_wonders.effects import (
-    Deed,
+    DeedAt,
     DestroyUnits,
     FinishAny,
     discard_units,
@@ -98,14 +98,7 @@ class WhereMilitia(Ask[State]):
         announce(s, KillMilitia(self.player, option - PLACE))
 
 
-class KillMilitia(Deed):
-    def __init__(self, player: int, place: int) -> None:
-        self.player = player
-        self.place = place
-
-    def touches(self, s: State) -> int:
-        return 1 << s.owner[self.place]
-
+class KillMilitia(DeedAt):
     def run(self, s: State) -> None:
         place = self.place
         count = militia_at(s, place)
