@@ -328,3 +328,34 @@ def test_aftermath_is_for_whoever_lost_constructors() -> None:
     assert table.options == ["Mausoleum at Halicarnassus, 4 tokens: regain your Constructors", "Pass"]
     table.choose("Pass")
     assert table.asked == ["Ann"]
+
+
+@pytest.mark.rule("R46", "R47")
+def test_an_ability_that_touches_only_the_own_district_opens_no_window() -> None:
+    table = Table(
+        "Ann",
+        "Ben",
+        hands={"Ann": "farm"},
+        built={"Ann": "farm", "Ben": "temple"},
+        sites={"Ann": "library (1 worker)", "Ben": "library (1 worker)"},
+    )
+    table.choose("Use your Farm")
+    table.choose("Your Library site")
+    assert table.asks("Ann") == PLAY
+    assert table.sites("Ann") == ["library (2 workers)"]
+
+
+@pytest.mark.rule("R51")
+def test_the_own_attack_happens_to_the_attacker() -> None:
+    table = Table(
+        "Ann",
+        "Ben",
+        hands={"Ann": "farm, farm, aurora"},
+        built={"Ann": "temple", "Ben": "school (turned)"},
+        sites={"Ann": "library (1 worker), farm"},
+        phase="build",
+    )
+    table.choose("Pass, and ask me only when something happens to me", who="Ann")
+    table.attack("Ben's School", "Send Farm")
+    assert table.asked == ["Ann"]
+    assert table.s.window == UNDER_ATTACK
