@@ -38,7 +38,7 @@ from worldtable.games.world_of_wonders.codes import (
     WONDERS_CHECK,
     WORKER_BUTTON,
 )
-from worldtable.games.world_of_wonders.effects import Deed, touch
+from worldtable.games.world_of_wonders.effects import Deed
 from worldtable.games.world_of_wonders.questions import hand_codes
 from worldtable.games.world_of_wonders.state import State
 
@@ -242,9 +242,9 @@ class React(Ask[State]):
             great = s.cards.greats[option - SECOND]
             return f"{great.name}, {great.cost} tokens: {great.second.says}"
         if option == PASS_UNTIL:
-            return "Pass, and ask me only when something happens to me"
+            return "Pass until something happens to me"
         if option == PASS_ALWAYS:
-            return f"Pass, and do not ask me at {WINDOWS[s.window]} any more"
+            return f"Never ask me at {WINDOWS[s.window]}"
         return "Pass"
 
     def why_not(self, s: State, code: int) -> str:
@@ -308,7 +308,6 @@ def defend(s: State, you: int, face: int) -> None:
     """A card of the attacked player's hand joins the defence as Militia (R39, B6)."""
     s.hands[you].remove(face)
     s.defence_weak = (*s.defence_weak, face)
-    touch(s, s.active)
     if s.telling:
         s.tell(log.Defends(you))
 
