@@ -171,8 +171,8 @@ def test_who_has_no_reaction_is_not_asked() -> None:
 @pytest.mark.rule("R51")
 def test_never_ask_me_in_this_kind_of_window() -> None:
     table = temple_war(phase="build")
-    assert table.options[-2:] == [PASSES[1], "Never ask me at turn starts"]
-    table.choose("Never ask me at turn starts")
+    assert table.options[-2:] == [PASSES[1], "Pass, and never ask me at turn starts"]
+    table.choose("Pass, and never ask me at turn starts")
     assert table.built("Ann") == ["farm"]
     table.end()
     assert table.asks("Ben") == PLAY  # neither W5, for want of a Worker to move, nor W1 of the own turn
@@ -223,7 +223,7 @@ def test_a_reaction_that_touches_me_wakes_me() -> None:
 @pytest.mark.rule("R51")
 def test_standing_answers_are_private() -> None:
     table = temple_war(phase="build")
-    table.choose("Never ask me at turn starts")
+    table.choose("Pass, and never ask me at turn starts")
     own = next(zone for zone in GAME.zones(table.s, 1) if zone.id == "standing")
     assert own.things[0].face is not None
     assert own.things[0].face.title == "At turn starts you pass unasked"
@@ -392,7 +392,7 @@ def test_the_own_turn_start_and_wonders_check_happen_to_the_current_player() -> 
 @pytest.mark.rule("R51")
 def test_one_standing_answer_leaves_the_others_as_they_are() -> None:
     table = temple_war(phase="build")
-    table.choose("Never ask me at turn starts")
+    table.choose("Pass, and never ask me at turn starts")
     table.attack("Ben's Library", "Send Library")
     table.choose("Pass until something happens to me", who="Ben")
     notes = [

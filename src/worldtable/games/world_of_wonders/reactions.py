@@ -244,7 +244,7 @@ class React(Ask[State]):
         if option == PASS_UNTIL:
             return "Pass until something happens to me"
         if option == PASS_ALWAYS:
-            return f"Never ask me at {WINDOWS[s.window]}"
+            return f"Pass, and never ask me at {WINDOWS[s.window]}"
         return "Pass"
 
     def why_not(self, s: State, code: int) -> str:
