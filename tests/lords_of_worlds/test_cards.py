@@ -76,6 +76,6 @@ def test_cards_and_effects_for_people() -> None:
     effects = dict(GAME.effects())
     assert (
         effects["viewpoint"]
-        == "Special tile: Scores for each tile of one chain next to it when placed. amount 1 to 9."
+        == "Special tile: Scores for each tile of one chain next to it when placed. Amount 1 to 9."
     )
     assert effects["hills"].startswith("Basic tile: ")

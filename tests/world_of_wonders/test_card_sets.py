@@ -72,6 +72,15 @@ def test_an_ability_of_the_vocabulary_can_be_given_to_another_card(folder: Path)
     assert not s.asks
 
 
+def test_a_wrong_effect_says_nothing_about_its_amount(folder: Path) -> None:
+    change(folder, "buildings.toml", 'effect = "draw_cards"', 'effect = "draw_card"')
+    change(folder, "great_wonders.toml", 'first = "farm_bonus"', 'first = "barn_bonus"')
+    told = problems(folder).splitlines()
+    assert len(told) == 2
+    assert "effect is 'draw_card'; accepted: " in told[0]
+    assert "first is 'barn_bonus'; accepted: " in told[1]
+
+
 def test_every_problem_is_told_with_file_and_line(folder: Path) -> None:
     change(folder, "buildings.toml", "cost = 2", "cost = 0")
     change(folder, "buildings.toml", 'effect = "wall"', 'effect = "fence"')

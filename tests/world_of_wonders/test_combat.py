@@ -261,3 +261,75 @@ def test_the_next_turn_allows_it_again() -> None:
     table.end()
     assert table.asked == ["Ann"]
     assert "Attack" in table.options
+
+
+@pytest.mark.rule("R42", "R40", "B10")
+def test_a_piece_that_is_stolen_again_remembers_all_its_holders() -> None:
+    table = Table(
+        "Ann",
+        "Ben",
+        "Cid",
+        hands={"Ann": "farm, farm", "Ben": "library", "Cid": "library"},
+        sites={"Ben": "zeus (stolen from Cid)"},
+    )
+    table.attack("Ben's Statue", "Send Farm", "Send Farm")
+    table.choose("Pass", who="Ben")  # and Ann, without a card for a Worker, loses the piece in her Wonders phase
+    assert table.sites("Ann") == []
+    assert table.sites("Ben") == ["zeus"]
+    table.end()
+    assert table.sites("Ben") == []
+    assert table.sites("Cid") == ["zeus"]
+
+
+@pytest.mark.rule("R39", "R18", "R46")
+def test_the_aftermath_comes_before_the_duty_to_place_a_worker() -> None:
+    table = Table(
+        "Ann",
+        "Ben",
+        hands={"Ann": "farm, farm, farm, aurora, school"},
+        sites={"Ben": "colossus (1 worker), library"},
+        wonders={"Ben": "mausoleum 1"},
+        tokens={"Ben": 4},
+    )
+    table.attack("Ben's Colossus", "Send Farm", "Send Farm", "Send Farm")
+    assert table.asked == ["Ben"]
+    table.choose("Mausoleum at Halicarnassus")
+    assert table.sites("Ben") == ["library (1 worker)"]
+    assert table.asks("Ann") == "Which card becomes a Worker on your Colossus of Rhodes site?"
+
+
+@pytest.mark.rule("R39", "R27")
+def test_a_turned_building_brings_nobody_to_an_attack() -> None:
+    table = Table(
+        "Ann",
+        "Ben",
+        hands={"Ann": "farm, aurora"},
+        built={"Ann": "throne_room (turned), barracks", "Ben": "school"},
+        discard="library, library, library",
+    )
+    table.choose("Attack")
+    assert table.options == ["Send Farm as Militia", "Send Aurora as Militia", "Turn your Barracks for more units"]
+    table.choose("Turn your Barracks")
+    assert table.force == 2
+    assert "Turn your Barracks (turned) for more units" not in table.options
+
+
+@pytest.mark.rule("R53", "R40")
+def test_the_attacker_orders_the_discards_of_a_battle() -> None:
+    table = Table(
+        "Ann",
+        "Ben",
+        hands={"Ann": "farm, farm, farm, farm, farm, aurora", "Ben": "library, library"},
+        built={"Ben": "city_wall (1 militia)"},
+    )
+    table.s.ordered = True
+    table.attack("Ben's City Wall", *["Send Farm"] * 5)
+    table.choose("Put Library into the defence", who="Ben")
+    table.choose("Pass", who="Ben")
+    assert table.asks("Ann") == "Several cards are discarded: which go first?"
+    assert table.options == ["First the card", "First the garrison", "First the defenders", "First the attackers"]
+    table.choose("First the attackers")
+    table.choose("First the defenders")
+    table.choose("First the card")
+    assert table.discard[:7] == ["farm"] * 5 + ["library", "city_wall"]
+    assert len(table.discard) == 8

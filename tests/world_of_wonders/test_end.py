@@ -154,6 +154,22 @@ def test_six_pieces_at_the_end() -> None:
     assert winners(table.s) == [0]
 
 
+@pytest.mark.rule("B16", "R62")
+def test_six_pieces_at_the_end_do_not_end_the_game() -> None:
+    table = Table(
+        "Cara",
+        "Dan",
+        wonders={"Cara": "colossus 5"},
+        sites={"Cara": "colossus (5 workers, 1 foreman)"},
+        hands={"Cara": "farm", "Dan": "farm"},
+        turn="Dan",
+    )
+    table.s.six_at_once = False
+    table.end()
+    assert table.wonders("Cara") == {"colossus": 6}
+    assert table.asked == ["Cara"]
+
+
 @pytest.mark.rule("B33")
 def test_unfinished_pieces_count_for_nothing() -> None:
     table = Table(
@@ -209,6 +225,8 @@ def test_two_copies_are_worth_two_each() -> None:
 def test_ties() -> None:
     table = Table("A", "B", hands={"A": "farm"}, built={"A": "school, temple"}, wonders={"B": "mausoleum 1"})
     assert winners(table.s) == [1]  # 4 points each, but B has a Great Wonder piece
+    table = Table("A", "B", built={"A": "school, temple"}, wonders={"B": "mausoleum 1"}, tokens={"A": 9})
+    assert winners(table.s) == [1]  # pieces count before tokens
     table = Table("A", "B", hands={"A": "farm"}, built={"A": "school", "B": "temple"}, tokens={"A": 1})
     assert winners(table.s) == [0]
     table = Table("A", "B", hands={"A": "farm"}, built={"A": "school", "B": "temple"})
@@ -228,6 +246,20 @@ def test_a_game_in_which_nobody_plays_ends() -> None:
         turns += 1
     assert turns in (20, 21)
     assert "Nobody has drawn a card for 10 rounds: the game ends." in table.told[-1]
+
+
+@pytest.mark.rule("B42")
+def test_rounds_without_a_draw_count_only_in_a_row() -> None:
+    hand = "farm, farm, library, library, temple"
+    table = Table("Ann", "Ben", hands={"Ann": hand, "Ben": hand.replace("farm", "school")}, built={"Ben": "library"})
+    for _ in range(19):
+        table.end()
+    assert table.asked == ["Ben"]
+    table.choose("Use your Library")
+    table.end()
+    table.choose("Discard School")
+    table.end()
+    assert not table.over
 
 
 @pytest.mark.rule("R12", "R57")

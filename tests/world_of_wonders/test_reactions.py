@@ -22,7 +22,7 @@ from worldtable.games.world_of_wonders.testing import Table
 PLAY = "Your Play phase: what do you do?"
 PASSES = [
     "Pass",
-    "Pass, and ask me only when something happens to me",
+    "Pass until something happens to me",
 ]
 
 
@@ -171,8 +171,8 @@ def test_who_has_no_reaction_is_not_asked() -> None:
 @pytest.mark.rule("R51")
 def test_never_ask_me_in_this_kind_of_window() -> None:
     table = temple_war(phase="build")
-    assert table.options[-2:] == [PASSES[1], "Pass, and do not ask me at turn starts any more"]
-    table.choose("Pass, and do not ask me")
+    assert table.options[-2:] == [PASSES[1], "Pass, and never ask me at turn starts"]
+    table.choose("Pass, and never ask me at turn starts")
     assert table.built("Ann") == ["farm"]
     table.end()
     assert table.asks("Ben") == PLAY  # neither W5, for want of a Worker to move, nor W1 of the own turn
@@ -193,7 +193,7 @@ def test_ask_me_only_when_something_happens_to_me() -> None:
         sites={"Ben": "library (1 worker), farm (1 worker)", "Ann": "school (1 worker)"},
         phase="build",
     )
-    table.choose("Pass, and ask me only when something happens to me", who="Ben")
+    table.choose("Pass until something happens to me", who="Ben")
     table.attack("Cid's Library", "Send Farm")
     table.choose("Pass", who="Cid")
     assert table.asks("Ann") == PLAY  # an attack on Cid is none of Ben's business
@@ -213,7 +213,7 @@ def test_a_reaction_that_touches_me_wakes_me() -> None:
         phase="build",
     )
     table.choose("Pass", who="Ann")
-    table.choose("Pass, and ask me only", who="Ben")
+    table.choose("Pass until something", who="Ben")
     table.choose("Use your Temple", who="Ann")
     table.choose("Ben's Library")
     assert table.asked == ["Ben"]
@@ -223,7 +223,7 @@ def test_a_reaction_that_touches_me_wakes_me() -> None:
 @pytest.mark.rule("R51")
 def test_standing_answers_are_private() -> None:
     table = temple_war(phase="build")
-    table.choose("Pass, and do not ask me")
+    table.choose("Pass, and never ask me at turn starts")
     own = next(zone for zone in GAME.zones(table.s, 1) if zone.id == "standing")
     assert own.things[0].face is not None
     assert own.things[0].face.title == "At turn starts you pass unasked"
@@ -305,11 +305,20 @@ def test_doublings_before_the_declaration() -> None:
 
 @pytest.mark.rule("R55", "R32")
 def test_doublings_end_with_the_turn() -> None:
-    table = Table("Ann", "Ben", hands={"Ann": "farm, aurora", "Ben": "farm"}, built={"Ann": "blacksmith"})
+    table = Table(
+        "Ann",
+        "Ben",
+        hands={"Ann": "farm, aurora", "Ben": "farm"},
+        built={"Ann": "blacksmith, stables, city_wall (1 knight)", "Ben": "school"},
+    )
     table.choose("Use your Blacksmith")
-    assert table.s.forged == 1
+    table.choose("Use your Stables")
     table.end()
-    assert table.s.forged == 0
+    table.end()
+    table.choose("Attack")
+    table.choose("Send Farm")
+    table.choose("Take a unit off")
+    assert table.force == 1 + 3
 
 
 @pytest.mark.rule("R46", "R47", "B31")
@@ -328,3 +337,90 @@ def test_aftermath_is_for_whoever_lost_constructors() -> None:
     assert table.options == ["Mausoleum at Halicarnassus, 4 tokens: regain your Constructors", "Pass"]
     table.choose("Pass")
     assert table.asked == ["Ann"]
+
+
+@pytest.mark.rule("R46", "R47")
+def test_an_ability_that_touches_only_the_own_district_opens_no_window() -> None:
+    table = Table(
+        "Ann",
+        "Ben",
+        hands={"Ann": "farm"},
+        built={"Ann": "farm", "Ben": "temple"},
+        sites={"Ann": "library (1 worker)", "Ben": "library (1 worker)"},
+    )
+    table.choose("Use your Farm")
+    table.choose("Your Library site")
+    assert table.asks("Ann") == PLAY
+    assert table.sites("Ann") == ["library (2 workers)"]
+
+
+@pytest.mark.rule("R51")
+def test_the_own_attack_happens_to_the_attacker() -> None:
+    table = Table(
+        "Ann",
+        "Ben",
+        hands={"Ann": "farm, farm, aurora"},
+        built={"Ann": "temple", "Ben": "school (turned)"},
+        sites={"Ann": "library (1 worker), farm"},
+        phase="build",
+    )
+    table.choose("Pass until something happens to me", who="Ann")
+    table.attack("Ben's School", "Send Farm")
+    assert table.asked == ["Ann"]
+    assert table.s.window == UNDER_ATTACK
+
+
+@pytest.mark.rule("R51")
+def test_the_own_turn_start_and_wonders_check_happen_to_the_current_player() -> None:
+    table = Table(
+        "Ann",
+        "Ben",
+        hands={"Ann": "farm", "Ben": "farm"},
+        built={"Ann": "temple"},
+        sites={"Ann": "school (1 worker)", "Ben": "library (1 worker)"},
+        phase="build",
+    )
+    table.choose("Pass until something happens to me", who="Ann")
+    table.end()
+    assert (table.asked, table.s.window) == (["Ann"], WONDERS_CHECK)
+    table.choose("Pass")
+    assert table.asks("Ben") == PLAY  # neither at the start of Ben's turn
+    table.end()
+    assert (table.asked, table.s.window) == (["Ann"], TURN_START)  # nor at Ben's Wonders check
+
+
+@pytest.mark.rule("R51")
+def test_one_standing_answer_leaves_the_others_as_they_are() -> None:
+    table = temple_war(phase="build")
+    table.choose("Pass, and never ask me at turn starts")
+    table.attack("Ben's Library", "Send Library")
+    table.choose("Pass until something happens to me", who="Ben")
+    notes = [
+        thing.face.title if thing.face else ""
+        for zone in GAME.zones(table.s, 1)
+        if zone.id == "standing"
+        for thing in zone.things
+    ]
+    assert notes == [
+        "At turn starts you pass unasked",
+        "At announcements you are asked only when something happens to you",
+        "At attacks you are asked only when something happens to you",
+        "At Wonders checks you are asked only when something happens to you",
+    ]
+
+
+@pytest.mark.rule("R52", "R36")
+def test_a_building_that_was_finished_in_between_is_not_finished_again() -> None:
+    table = Table(
+        "Ann",
+        "Ben",
+        hands={"Ann": "farm"},
+        wonders={"Ann": "great_pyramid 1", "Ben": "great_pyramid 1"},
+        tokens={"Ann": 10, "Ben": 10},
+        sites={"Ben": "school (1 worker)"},
+    )
+    table.choose("Great Pyramid of Giza, 10 tokens", who="Ann")
+    table.choose("Great Pyramid of Giza, 10 tokens", who="Ben")
+    assert table.built("Ben") == ["school"]
+    assert "The ability finds nothing left to do." in table.told[-1]
+    assert table.s.sites == 0

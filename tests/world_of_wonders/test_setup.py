@@ -153,8 +153,8 @@ def test_one_open_discard_pile_with_the_last_card_on_top() -> None:
     for seat in (-1, 0, 1):
         pile = next(zone for zone in GAME.zones(table.s, seat) if zone.id == "discard")
         shown = [(thing.face.title, thing.face.value) for thing in pile.things if thing.face is not None]
-        assert shown == [("School", "× 1"), ("Library", "× 2"), ("Temple", "× 1")]
-        assert pile.things[0].marks == ("on top",)
+        assert shown == [("Temple", "× 1"), ("Library", "× 2"), ("School", "× 1")]
+        assert [thing.marks for thing in pile.things] == [(), (), ("on top",)]
         assert pile.note == "4 cards"
 
 
@@ -194,7 +194,13 @@ def test_zones_own_district_first() -> None:
     titles = [thing.face.title for thing in zones["district-1"].things if thing.face is not None]
     assert titles == ["Statue of Zeus at Olympia site"]
     assert "temple" not in str(zones["district-1"].data()).lower()
-    assert zones["built-0"].things[0].marks == ("ready", "a Knight")
+    wall = zones["built-0"].things[0]
+    assert wall.marks == ("a Knight",)
+    assert wall.face is not None
+    assert wall.face.badges == ("defence 6", "1 point")  # with its garrison
+    site = zones["sites-0"].things[0]
+    assert site.face is not None
+    assert (site.face.value, site.face.badges, site.marks) == ("1/2", ("defence 3", "1 point"), ("a Worker",))
 
 
 @pytest.mark.rule("R1")

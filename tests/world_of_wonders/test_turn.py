@@ -324,6 +324,40 @@ def test_the_player_orders_sites_that_are_finished_together() -> None:
     assert table.discard == cards[1] + cards[0]
 
 
+def three_empty_sites() -> Table:
+    return Table(
+        "Ann",
+        "Ben",
+        sites={"Ann": "farm, library, temple (1 worker), school, zeus (stolen from Ben), farm"},
+        hands={"Ann": "stables", "Ben": "stables"},
+    )
+
+
+@pytest.mark.rule("R53", "R41")
+def test_sites_that_are_lost_together_go_as_they_lie() -> None:
+    table = three_empty_sites()
+    table.end()
+    assert table.discard == ["farm", "library", "school", "farm"]
+    assert table.asked == ["Ben"]
+
+
+@pytest.mark.rule("R53", "R41")
+def test_the_player_orders_sites_that_are_lost_together() -> None:
+    table = three_empty_sites()
+    table.s.ordered = True
+    table.end()
+    assert table.asks("Ann") == "Several sites are lost: which one goes first?"
+    assert table.sites("Ben") == ["zeus"]  # it went back, and is not discarded
+    assert table.options == ["Your Farm site 1", "Your Library site", "Your School site", "Your Farm site 2"]
+    assert table.why(table.code_of("Ann", "temple")) == "Choose one of your sites without Constructors. (R41)"
+    table.choose("Your School site")
+    assert table.options == ["Your Farm site 1", "Your Library site", "Your Farm site 2"]
+    table.choose("Your Library site")  # two Farms are left, whose order nobody could tell
+    assert table.discard == ["school", "library", "farm", "farm"]
+    assert table.sites("Ann") == ["temple (1 worker)"]
+    assert table.asked == ["Ben"]
+
+
 @pytest.mark.rule("B47")
 def test_deck_abilities_need_a_deck() -> None:
     table = Table(

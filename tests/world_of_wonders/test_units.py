@@ -158,23 +158,54 @@ def test_equal_cards_in_hand_do_not_show_by_a_question_that_is_skipped() -> None
     assert table.options == ["Farm"]
 
 
+def strengths(table: Table, seat: int) -> dict[str, tuple[str, tuple[str, ...]]]:
+    """The attack as a seat sees it: both sides with their strength and its parts, which sum to it."""
+    zone = next(zone for zone in GAME.zones(table.s, seat) if zone.id == "attack")
+    shown = {face.title: (face.value, face.badges) for thing in zone.things if (face := thing.face) is not None}
+    for strength, parts in shown.values():
+        assert int(strength) == sum(int(part.rpartition("+")[2]) for part in parts)
+    return shown
+
+
 @pytest.mark.rule("R39")
 def test_the_attack_is_shown_in_its_parts() -> None:
     table = Table(
         "Ann",
         "Ben",
-        hands={"Ann": "farm, farm, aurora", "Ben": "library"},
-        built={"Ben": "school, city_wall (1 militia)"},
+        hands={"Ann": "farm, farm, aurora", "Ben": "library, library"},
+        built={"Ann": "blacksmith, city_wall (1 knight)", "Ben": "school, city_wall (1 militia)"},
         wonders={"Ben": "colossus 1"},
+        tokens={"Ben": 8},
     )
-    table.attack("Ben's School", "Send Farm", "Send Farm")
-    notes = next(zone for zone in GAME.zones(table.s, 1) if zone.id == "attack")
-    shown = [(thing.face.title, thing.face.value) for thing in notes.things if thing.face is not None]
-    assert shown == [
-        ("Ann against your School", ""),
-        ("Attack: 2 Militia", "2"),
-        ("Defence: the building with its bonus", "6"),
-        ("City Walls with their garrisons", "4"),
-        ("Defenders: none", "0"),
-        ("Defence in all", "10"),
-    ]
+    table.choose("Use your Blacksmith")
+    table.attack("Ben's School", "Send Farm", "Send Farm", "Take a unit off")
+    table.choose("Put Library into the defence", who="Ben")
+    table.choose("Colossus of Rhodes, 8 tokens", who="Ben")
+    school = ("printed +4", "Colossus of Rhodes +2", "doubled +6", "City Wall (a Militia) +4")
+    assert strengths(table, 1) == {
+        "Ann attacks": ("7", ("2 Militia doubled +4", "a Knight +3")),
+        "Your School": ("17", (*school, "defending a Militia +1")),
+    }
+
+
+@pytest.mark.rule("R39")
+def test_the_attack_on_a_site_or_a_wall_is_shown_in_its_parts() -> None:
+    table = Table(
+        "Ann",
+        "Ben",
+        hands={"Ann": "farm, aurora, aurora"},
+        sites={"Ben": "school (2 workers, 1 foreman)"},
+        built={"Ben": "city_wall (1 militia, 1 knight)"},
+    )
+    table.choose("Attack")
+    table.choose("Attack Ben's School")
+    assert strengths(table, 0) == {
+        "You attack": ("0", ()),
+        "Ben's School site (2 Workers and a Foreman)": ("7", ("site +2", "2 Workers and a Foreman +5")),
+    }
+    table.choose("Send Farm")
+    assert strengths(table, -1)["Ann attacks"] == ("1", ("a Militia +1",))
+    table.choose("Declare")
+    table.choose("Attack")
+    parts = ("printed +3", "a Militia and a Knight +4")
+    assert strengths(table, 0)["Ben's City Wall (a Militia and a Knight)"] == ("7", parts)

@@ -25,8 +25,8 @@ def games(as_json: bool) -> None:
         )
         click.echo(f"  {game.sentence}")
         for option in game.options:
-            values = f" [{' | '.join(option.values)}]" if option.values else ""
-            click.echo(f"  --option {option.name}={option.default}{values}  {option.text}")
+            values = [*option.values, option.more] if option.more else option.values
+            click.echo(f"  --option {option.name}={option.default} [{' | '.join(values)}]  {option.text}")
 
 
 def described(game: Game[Any]) -> dict[str, object]:
@@ -42,7 +42,13 @@ def described(game: Game[Any]) -> dict[str, object]:
         "codes": game.codes,
         "cards": {"name": game.cards.name, "hash": game.cards.hash},
         "options": [
-            {"name": each.name, "text": each.text, "values": list(each.values), "default": each.default}
+            {
+                "name": each.name,
+                "text": each.text,
+                "values": list(each.values),
+                "more": each.more,
+                "default": each.default,
+            }
             for each in game.options
         ],
     }

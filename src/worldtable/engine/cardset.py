@@ -11,7 +11,8 @@ from pathlib import Path
 
 from worldtable.engine.compiled import mypyc_attr
 
-ORIGINS = ("published", "rulebook", "our design")
+OWN = "our design"
+ORIGINS = ("published", "rulebook", OWN)
 
 
 class Problem:
@@ -58,8 +59,10 @@ class Entry:
         self.lines = lines
         self.problems: list[Problem] = []
         self.read: list[str] = []
+        self.wrong: list[str] = []  # keys with a problem
 
     def problem(self, key: str, text: str) -> None:
+        self.wrong.append(key)
         self.problems.append(Problem(self.file, self.lines.get(key, self.line), text))
 
     def value(self, key: str, needed: str) -> object:
@@ -111,6 +114,37 @@ class Entry:
             self.problem(key, f"{self.called()}: {key} is {found!r}; accepted: {', '.join(accepted)}.")
             return accepted[0]
         return found or accepted[0]
+
+    def amount(self, key: str, accepted: tuple[int, int], effect: str = "effect") -> int:
+        """The amount of an effect; (0, 0) accepts none."""
+        low, high = accepted
+        if effect in self.wrong:
+            self.read.append(key)  # nobody can tell whether the effect that was meant has one
+            return low
+        return self.number(key, low, high) if high else 0
+
+    def origins(self, fields: tuple[str, ...]) -> dict[str, str]:
+        """Where each field comes from; a set of one's own need not say."""
+        self.read.append("origins")
+        found = self.values.get("origins", {})
+        origins = dict.fromkeys(fields, OWN)
+        if not isinstance(found, dict):
+            self.problem("origins", f'{self.called()}: origins must be a table like {{ name = "published" }}.')
+            return origins
+        for field, origin in found.items():
+            if field not in fields:
+                self.problem("origins", f"{self.called()}: origins of {field!r}; accepted: {', '.join(fields)}.")
+            elif origin not in ORIGINS:
+                accepted = ", ".join(ORIGINS)
+                text = f"{self.called()}: the origin of {field} is {origin!r}; accepted: {accepted}."
+                self.problem("origins", text)
+            else:
+                origins[field] = origin
+        return origins
+
+    def origin(self) -> str:
+        """Where the whole card comes from; a set of one's own need not say."""
+        return self.choice("origin", ORIGINS, OWN)
 
     def finish(self) -> list[Problem]:
         """All problems of this card, keys that nothing reads among them."""
@@ -178,6 +212,35 @@ def line_in(message: str) -> int:
         if words[at] == "line" and words[at + 1].isdigit():
             return int(words[at + 1])
     return 0
+
+
+def twice(entries: list[Entry], keys: tuple[str, ...]) -> list[Problem]:
+    """Ids, names and the like that two cards share."""
+    problems: list[Problem] = []
+    for key in keys:
+        seen: dict[str, Entry] = {}
+        for entry in entries:
+            value = entry.values.get(key)
+            if value is None:
+                continue
+            first = seen.setdefault(repr(value), entry)  # it may be of the wrong kind, even a list
+            if first is not entry:
+                line = entry.lines.get(key, entry.line)
+                text = f"the {key} {value!r} is taken by {first.file}:{first.lines.get(key, first.line)}."
+                problems.append(Problem(entry.file, line, text))
+    return problems
+
+
+def in_words(kind: str, says: str, amounts: tuple[int, int]) -> str:
+    """An effect of a vocabulary: the kind of card that has it, what it does, what its amount may be."""
+    low, high = amounts
+    amount = f" Amount {low} to {high}." if high else ""
+    return f"{kind}: {says.removesuffix('.')}.{amount}"
+
+
+def set_name(folder: Path, printed: Path) -> str:
+    """What a set is called: as printed, or by its folder."""
+    return "printed" if folder == printed else folder.name
 
 
 def set_hash(parts: object) -> str:

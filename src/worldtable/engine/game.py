@@ -29,6 +29,7 @@ class Option:
         self.values = values
         self.default = default
         self.seats = range(0)  # the numbers of players it means something to; empty for all of them
+        self.more = ""  # what it accepts besides its values, in words; "" for nothing
 
     def matters(self, seats: int) -> bool:
         """Whether a table of so many players has any use for it."""

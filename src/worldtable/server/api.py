@@ -52,7 +52,13 @@ async def games(a: Asked) -> Response:
             "weight": game.weight,
             "rules": has_rules(game.name),
             "options": [
-                {"name": each.name, "text": each.text, "values": list(each.values), "default": each.default}
+                {
+                    "name": each.name,
+                    "text": each.text,
+                    "values": list(each.values),
+                    "more": each.more,
+                    "default": each.default,
+                }
                 for each in game.options
             ],
         }

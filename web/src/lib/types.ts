@@ -64,6 +64,7 @@ export interface Option {
   text: string;
   values: string[];
   default: string;
+  more: string; // what it accepts besides its values, in words; "" for nothing
 }
 
 export interface GameBox {

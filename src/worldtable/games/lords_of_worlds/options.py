@@ -21,6 +21,11 @@ TYPES_IN_PLAY: Final = {2: 4, 3: 5, 4: 6}  # R14
 class BoardsOption(Option):
     """The two assemblies of every number of players, or one's own."""
 
+    def __init__(self) -> None:
+        text = f"How the boards are joined. {HOW_TO}"
+        super().__init__("boards", text, ("default", "alternative"), "default")
+        self.more = "an assembly of your own"
+
     def check(self, value: str) -> str:
         if value not in self.values:
             assemble(value)
@@ -29,6 +34,11 @@ class BoardsOption(Option):
 
 class TypesOption(Option):
     """The first types of the list, random ones, or a list of one's own."""
+
+    def __init__(self) -> None:
+        text = "The basic terrain types in play: 4, 5 or 6, or a list of their names."
+        super().__init__("types", text, ("first", "random"), "first")
+        self.more = f"some of {', '.join([terrain.lower() for terrain in TERRAINS[:BASIC]])}"
 
     def check(self, value: str) -> str:
         if value not in self.values:
@@ -51,10 +61,8 @@ def types_named(value: str) -> list[int]:
 
 OPTIONS: Final = (
     Option("rules", "The standard game, or the Strategic Variant.", ("standard", "strategic"), "standard"),
-    BoardsOption("boards", f"How the boards are joined. {HOW_TO}", ("default", "alternative"), "default"),
-    TypesOption(
-        "types", "The basic terrain types in play: 4, 5 or 6, or a list of their names.", ("first", "random"), "first"
-    ),
+    BoardsOption(),
+    TypesOption(),
     Option("uncover", "The 12 tiles that start face-up: chosen in turn, or random.", ("chosen", "random"), "chosen"),
     Option("first", "Who begins: a player drawn by lot, or the first seat.", ("random", "seat 1"), "random"),
     Option("portal_start", "A Cart that starts its turn on a portal may use it (O16).", ("yes", "no"), "yes"),

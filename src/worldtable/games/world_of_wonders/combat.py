@@ -34,7 +34,7 @@ from worldtable.games.world_of_wonders.codes import (
 )
 from worldtable.games.world_of_wonders.discards import DISCARD_HEAP
 from worldtable.games.world_of_wonders.effects import detach, strip_site
-from worldtable.games.world_of_wonders.questions import WorkerDuty, stray
+from worldtable.games.world_of_wonders.questions import WorkerDuty, hand_codes, stray
 from worldtable.games.world_of_wonders.reactions import AFTER, WINDOW, attackable, open_window
 from worldtable.games.world_of_wonders.state import NONE, State
 from worldtable.games.world_of_wonders.strength import attack, defence
@@ -116,12 +116,7 @@ class Gather(Ask[State]):
 
     def options(self, s: State) -> list[int]:
         you = self.player
-        codes: list[int] = []
-        seen = 0
-        for face in s.hands[you]:
-            if seen >> face & 1 == 0:
-                seen |= 1 << face
-                codes.append(HAND + face)
+        codes = hand_codes(s, you)
         for place in range(len(s.owner)):
             if s.owner[place] == you and is_source(s, you, place) and s.twin(place) == place:
                 codes.append(PLACE + place)
@@ -212,7 +207,7 @@ def leave_wall(s: State, place: int, unit: int) -> None:
 def declare(s: State, you: int) -> None:
     """The attack is declared; everybody may react, then it is decided (R39)."""
     if s.telling:
-        s.tell(log.Declared(you, s.owner[s.target], s.face[s.target], s.is_site(s.target), attack(s)))
+        s.tell(log.Declared(you, s.face[s.target], s.owner[s.target], s.is_site(s.target), attack(s)))
     open_window(s, UNDER_ATTACK, 1 << you | 1 << s.owner[s.target])
     s.then(WINDOW, RESULT)
 
@@ -227,7 +222,7 @@ class Result(Step[State]):
         you = s.active
         if not attackable(s):
             if s.telling:
-                s.tell(log.AttackEnds(you))
+                s.tell(log.ATTACK_ENDS)
             s.push(CLEAN_UP)
             return
         place = s.target
@@ -235,7 +230,7 @@ class Result(Step[State]):
         strength = defence(s, place)
         won = force >= strength
         if s.telling:
-            s.tell(log.Fought(you, s.owner[place], s.face[place], s.is_site(place), force, strength))
+            s.tell(log.Fought(you, s.face[place], s.owner[place], s.is_site(place), force, strength))
         if s.state[place] & BUILT:
             if won:
                 raze(s, place)
@@ -289,13 +284,13 @@ def damage(s: State, place: int, points: int) -> None:
     if lost:
         s.aside = s.aside + tuple(lost)
         if s.telling:
-            s.tell(log.LostConstructors(seat, s.face[place], len(lost)))
+            s.tell(log.LostConstructors(seat, s.face[place], count=len(lost)))
 
 
 def steal(s: State, place: int, you: int) -> None:
     """A Great Wonder piece becomes the attacker's site and remembers its former holders (R40, R42)."""
     if s.telling:
-        s.tell(log.Stolen(you, s.owner[place], s.face[place]))
+        s.tell(log.Stolen(you, s.face[place], owner=s.owner[place]))
     s.chain[place] = (*s.chain[place], s.owner[place])
     s.owner[place] = you
 

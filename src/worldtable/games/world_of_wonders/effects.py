@@ -104,7 +104,7 @@ def reshuffle(s: State) -> None:
     s.discard = []
     s.shuffle(s.deck)
     if s.telling:
-        s.tell(log.Reshuffled(len(s.deck)))
+        s.tell(log.reshuffled(len(s.deck)))
 
 
 # Deeds: what an announced ability does once the window has closed, as far as it still can (R52).
@@ -118,29 +118,36 @@ class Deed(Step[State]):
         return 0
 
 
-class DrawUnits(Deed):
-    """Cards of the deck become Constructors on a site. An event in between happens and is replaced (R66, R67)."""
+class DeedAt(Deed):
+    """What an ability does at one location."""
 
-    def __init__(self, player: int, unit: int, count: int, place: int) -> None:
+    def __init__(self, player: int, place: int) -> None:
         self.player = player
-        self.unit = unit
-        self.count = count
         self.place = place
 
     def touches(self, s: State) -> int:
         return 1 << s.owner[self.place]
 
+
+class DrawUnits(DeedAt):
+    """Cards of the deck become Constructors on a site. An event in between happens and is replaced (R66, R67)."""
+
+    def __init__(self, player: int, unit: int, count: int, place: int) -> None:
+        super().__init__(player, place)
+        self.unit = unit
+        self.count = count
+
     def run(self, s: State) -> None:
         left = self.count
         if not s.is_site(self.place):
             if s.telling:
-                s.tell(log.Fizzled(self.player))
+                s.tell(log.FIZZLED)
             return
         while left > 0:
             face = take_top(s)
             if face < 0:
                 if s.telling:
-                    s.tell(log.NothingToDraw(self.player))
+                    s.tell(log.NOTHING_TO_DRAW)
                 return
             if s.cards.kinds[face] == EVENT:
                 s.push(DrawUnits(self.player, self.unit, left, self.place))
@@ -150,7 +157,7 @@ class DrawUnits(Deed):
             touch(s, s.owner[self.place])
             left -= 1
             if s.telling:
-                s.tell(log.CameFromDeck(self.player, self.unit, s.owner[self.place], s.face[self.place]))
+                s.tell(log.CameFromDeck(self.player, s.face[self.place], owner=s.owner[self.place], unit=self.unit))
 
     def say(self, s: State, to: int) -> str:
         return f"{words.units(self.count, self.unit)} from the deck to {words.place(s, self.place, to)}"
@@ -186,10 +193,10 @@ class MoveUnit(Deed):
             touch(s, s.owner[goal])
             if s.telling:
                 s.tell(
-                    log.Moved(self.player, self.unit, s.owner[source], s.face[source], s.owner[goal], s.face[goal])
+                    log.Moved(self.player, s.face[source], s.owner[source], self.unit, s.owner[goal], s.face[goal])
                 )
         elif s.telling:
-            s.tell(log.Fizzled(self.player))
+            s.tell(log.FIZZLED)
 
     def say(self, s: State, to: int) -> str:
         unit = words.units(1, self.unit)
@@ -215,9 +222,9 @@ class DestroyUnits(Deed):
             if s.is_site(place) and has_unit(s, place, self.unit):
                 discard_units(s, (detach(s, place, self.unit),))
                 if s.telling:
-                    s.tell(log.Destroyed(self.player, self.unit, s.owner[place], s.face[place]))
+                    s.tell(log.Destroyed(self.player, s.face[place], owner=s.owner[place], unit=self.unit))
             elif s.telling:
-                s.tell(log.Fizzled(self.player))
+                s.tell(log.FIZZLED)
 
     def say(self, s: State, to: int) -> str:
         where: list[str] = []
@@ -255,22 +262,15 @@ def finish(s: State, place: int) -> None:
         s.top = 0
 
 
-class FinishAny(Deed):
+class FinishAny(DeedAt):
     """A basic building site is finished at once; if it is under attack, it is a building from now on (R36)."""
-
-    def __init__(self, player: int, place: int) -> None:
-        self.player = player
-        self.place = place
-
-    def touches(self, s: State) -> int:
-        return 1 << s.owner[self.place]
 
     def run(self, s: State) -> None:
         if s.is_site(self.place):
             touch(s, s.owner[self.place])
             finish(s, self.place)
         elif s.telling:
-            s.tell(log.Fizzled(self.player))
+            s.tell(log.FIZZLED)
 
     def say(self, s: State, to: int) -> str:
         return f"finish {words.place(s, self.place, to)} at once"

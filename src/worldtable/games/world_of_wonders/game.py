@@ -21,6 +21,10 @@ RANDOM = " random"
 class FirstOption(Option):
     """Who begins: by lot, or any seat of the host's choice (R11)."""
 
+    def __init__(self) -> None:
+        super().__init__("first", "Who begins: a player drawn by lot, or a seat.", ("random", "seat 1"), "random")
+        self.more = f"another seat, up to seat {MOST_SEATS}"
+
     def check(self, value: str) -> str:
         if value == "random" or value in [f"seat {seat}" for seat in range(1, MOST_SEATS + 1)]:
             return value
@@ -30,9 +34,17 @@ class FirstOption(Option):
 class EventsOption(Option):
     """None, a number of events by lot, or events by name (R5)."""
 
-    def __init__(self, name: str, text: str, values: tuple[str, ...], default: str, events: list[Event]) -> None:
-        super().__init__(name, text, values, default)
+    def __init__(self, events: list[Event]) -> None:
+        count = len(events)
+        some = min(3, count)
+        ids = ", ".join([event.id for event in events[:some]])
+        values = ("none", f"{some} random", f"{count} random", ids) if some else ("none",)
+        super().__init__(
+            "events", "Event cards in the draw deck: none, some by lot, or some by name.", values, "none"
+        )
         self.events = events
+        names = ", ".join([event.name for event in events])
+        self.more = f"a number like “2{RANDOM}”, or names with commas between them, out of {names}" if some else ""
 
     def check(self, value: str) -> str:
         wanted = value.strip()
@@ -57,23 +69,13 @@ class EventsOption(Option):
 
 
 def options_of(fronts: Fronts) -> tuple[Option, ...]:
-    count = len(fronts.events)
-    some = min(3, count)
-    values = ("none", f"{some} random", f"{count} random", ", ".join([event.id for event in fronts.events[:some]]))
-    events = EventsOption(
-        "events",
-        "Event cards in the draw deck: none, some by lot, or some by name.",
-        values if some else ("none",),
-        "none",
-        fronts.events,
-    )
     long = Option("long", "The long game: all groups of buildings, however few play.", YES_NO, "no")
     long.seats = range(2, 6)  # six and seven play with all groups anyway
     return (
-        FirstOption("first", "Who begins: a player drawn by lot, or a seat.", ("random", "seat 1"), "random"),
+        FirstOption(),
         long,
         Option("kickstarter", "Black Market and Spy Network join the buildings.", YES_NO, "no"),
-        events,
+        EventsOption(fronts.events),
         Option("hand_defence", "The attacked player may defend with Militia from the hand.", ("yes", "no"), "yes"),
         Option(
             "six_pieces",

@@ -17,16 +17,18 @@ from worldtable.games.world_of_wonders.codes import (
     GREATS,
     HAND,
     IN_PLAY,
+    MILITIA,
     MOST_SEATS,
     NATURAL_WONDER,
     PLACE,
     SEAT,
     SECOND,
     TURNED,
+    WORKER,
     WORKER_BUTTON,
 )
 from worldtable.games.world_of_wonders.combat import CHOOSE_TARGET, attack_refusal
-from worldtable.games.world_of_wonders.questions import WorkerDuty, put_militia, put_worker, stray
+from worldtable.games.world_of_wonders.questions import WorkerDuty, hand_codes, put_unit, stray
 from worldtable.games.world_of_wonders.reactions import (
     WINDOWS,
     first_refusal,
@@ -49,13 +51,7 @@ class PlayPhase(Ask[State]):
 
     def options(self, s: State) -> list[int]:
         you = self.player
-        codes: list[int] = []
-        hand = s.hands[you]
-        seen = 0
-        for face in hand:
-            if seen >> face & 1 == 0:
-                seen |= 1 << face
-                codes.append(HAND + face)
+        codes = hand_codes(s, you)
         owner = s.owner
         for place in range(len(owner)):
             if owner[place] == you and acts(s, you, place):
@@ -128,9 +124,9 @@ class PlayPhase(Ask[State]):
         elif option < GREAT:
             place = option - PLACE
             if s.state[place] & BUILT == 0:
-                put_worker(s, you, place)
+                put_unit(s, you, place, WORKER)
             elif s.cards.walls[s.face[place]]:
-                put_militia(s, you, place)
+                put_unit(s, you, place, MILITIA)
             else:
                 use_place(s, you, place)
         elif option < SEAT:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from worldtable.engine.step import Ask, Step
 from worldtable.games.world_of_wonders import log, words
-from worldtable.games.world_of_wonders.codes import FACES, FOREMAN, GREAT, HAND, MILITIA, PLACE, WORKER
+from worldtable.games.world_of_wonders.codes import FACES, FOREMAN, GREAT, HAND, PLACE, WORKER
 from worldtable.games.world_of_wonders.effects import attach, discard_units
 from worldtable.games.world_of_wonders.state import State
 
@@ -49,61 +49,38 @@ class HandAsk(Ask[State]):
         """Go on with a card that has left the hand."""
 
 
-class WorkerFromHand(HandAsk):
-    """Which card becomes a Worker on an own site (R14)."""
+class UnitFromHand(HandAsk):
+    """Which card becomes a Worker on an own site, or a Militia on an own wall (R14)."""
 
-    wants = "A card of your hand becomes the Worker"
     rule = "R14"
 
-    def __init__(self, player: int, place: int) -> None:
+    def __init__(self, player: int, place: int, unit: int) -> None:
         super().__init__(player)
         self.place = place
+        self.unit = unit
+        self.wants = f"A card of your hand becomes the {words.UNIT[unit]}"
 
     def prompt(self, s: State) -> str:
-        return f"Which card becomes a Worker on {words.place(s, self.place, self.player)}?"
+        unit, where = words.units(1, self.unit), words.place(s, self.place, self.player)
+        return f"Which card becomes {unit} on {where}?"
 
     def chosen(self, s: State, face: int) -> None:
-        add_from_hand(s, self.player, self.place, WORKER, face)
-
-
-class MilitiaFromHand(HandAsk):
-    """Which card becomes a Militia on an own wall (R14)."""
-
-    wants = "A card of your hand becomes the Militia"
-    rule = "R14"
-
-    def __init__(self, player: int, place: int) -> None:
-        super().__init__(player)
-        self.place = place
-
-    def prompt(self, s: State) -> str:
-        return f"Which card becomes a Militia on {words.place(s, self.place, self.player)}?"
-
-    def chosen(self, s: State, face: int) -> None:
-        add_from_hand(s, self.player, self.place, MILITIA, face)
+        add_from_hand(s, self.player, self.place, self.unit, face)
 
 
 def add_from_hand(s: State, you: int, place: int, unit: int, face: int) -> None:
     attach(s, place, unit, face)
     if s.telling:
-        s.tell(log.CameFromHand(you, unit, s.face[place]))
+        s.tell(log.CameFromHand(you, s.face[place], unit=unit))
 
 
-def put_worker(s: State, you: int, place: int) -> None:
-    """A card of the hand becomes a Worker; the last card needs no question."""
+def put_unit(s: State, you: int, place: int, unit: int) -> None:
+    """A card of the hand becomes a Worker or a Militia; the last card needs no question."""
     hand = s.hands[you]
     if len(hand) == 1:
-        add_from_hand(s, you, place, WORKER, hand.pop())
+        add_from_hand(s, you, place, unit, hand.pop())
     else:
-        s.push(WorkerFromHand(you, place))
-
-
-def put_militia(s: State, you: int, place: int) -> None:
-    hand = s.hands[you]
-    if len(hand) == 1:
-        add_from_hand(s, you, place, MILITIA, hand.pop())
-    else:
-        s.push(MilitiaFromHand(you, place))
+        s.push(UnitFromHand(you, place, unit))
 
 
 class WorkerDuty(Step[State]):
@@ -115,7 +92,7 @@ class WorkerDuty(Step[State]):
 
     def run(self, s: State) -> None:
         if s.hands[self.player]:
-            put_worker(s, self.player, self.place)
+            put_unit(s, self.player, self.place, WORKER)
 
 
 class SiteAsk(Ask[State]):
@@ -149,6 +126,15 @@ class SiteAsk(Ask[State]):
         """Go on with a place."""
 
 
+class OwnSiteAsk(SiteAsk):
+    """Which of one's own sites."""
+
+    rule = "R31"
+
+    def fits(self, s: State, place: int) -> bool:
+        return s.owner[place] == self.player and s.is_site(place)
+
+
 class PlaceAll(Step[State]):
     """A player puts the Constructors that lie aside on own sites, one by one; without a site they are lost."""
 
@@ -175,11 +161,10 @@ def first_aside(s: State, seat: int) -> int:
     return -1
 
 
-class PlaceNext(SiteAsk):
+class PlaceNext(OwnSiteAsk):
     """On which own site the next Constructor goes."""
 
     wants = "Your Constructors go to your own sites"
-    rule = "R31"
 
     def unit(self, s: State) -> int:
         return FOREMAN if s.aside[first_aside(s, self.player)] & 128 else WORKER
@@ -189,30 +174,19 @@ class PlaceNext(SiteAsk):
         more = f" ({left} to place)" if left > 1 else ""
         return f"Where does the {words.UNIT[self.unit(s)]} go?{more}"
 
-    def fits(self, s: State, place: int) -> bool:
-        return s.owner[place] == self.player and s.is_site(place)
-
     def chosen(self, s: State, place: int) -> None:
         at = first_aside(s, self.player)
         unit = self.unit(s)
         attach(s, place, unit, s.aside[at] & 127)
         s.aside = s.aside[:at] + s.aside[at + 1 :]
         if s.telling:
-            s.tell(log.Placed(self.player, unit, s.face[place]))
+            s.tell(log.Placed(self.player, s.face[place], unit=unit))
 
 
 class DiscardFromHand(HandAsk):
-    """Which card of the hand is discarded: by the hand limit, or by an event."""
+    """Which card of the hand is discarded."""
 
     wants = "A card of your hand must be discarded"
-
-    def __init__(self, player: int, limit: int, rule: str) -> None:
-        super().__init__(player)
-        self.limit = limit
-        self.rule = rule
-
-    def prompt(self, s: State) -> str:
-        return f"Your hand may hold {self.limit} cards: which one do you discard?"
 
     def label(self, s: State, option: int) -> str:
         return f"Discard {s.front(option - HAND).name}"
@@ -221,6 +195,18 @@ class DiscardFromHand(HandAsk):
         s.discard.append(face)
         if s.telling:
             s.tell(log.DiscardedFromHand(self.player, face))
+
+
+class CutHand(DiscardFromHand):
+    """The same, because the hand is too large, or by an event."""
+
+    def __init__(self, player: int, limit: int, rule: str) -> None:
+        super().__init__(player)
+        self.limit = limit
+        self.rule = rule
+
+    def prompt(self, s: State) -> str:
+        return f"Your hand may hold {self.limit} cards: which one do you discard?"
 
 
 class DownTo(Step[State]):
@@ -234,7 +220,7 @@ class DownTo(Step[State]):
     def run(self, s: State) -> None:
         if len(s.hands[self.player]) > self.limit:
             s.push(self)
-            s.push(DiscardFromHand(self.player, self.limit, self.rule))
+            s.push(CutHand(self.player, self.limit, self.rule))
 
 
 assert FACES <= 128  # packed cards keep seven bits for the face

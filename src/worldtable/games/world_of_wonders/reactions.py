@@ -38,7 +38,8 @@ from worldtable.games.world_of_wonders.codes import (
     WONDERS_CHECK,
     WORKER_BUTTON,
 )
-from worldtable.games.world_of_wonders.effects import Deed, touch
+from worldtable.games.world_of_wonders.effects import Deed
+from worldtable.games.world_of_wonders.questions import hand_codes
 from worldtable.games.world_of_wonders.state import State
 
 WINDOWS: Final = ("", "turn starts", "announcements", "attacks", "the aftermath of losses", "Wonders checks")
@@ -157,11 +158,7 @@ def usable(s: State, seat: int, one: bool) -> list[int]:
         if great.second.times >> when & 1 and not second_refusal(s, seat, number, when):
             found.append(SECOND + number)
     if when == UNDER_ATTACK and s.hand_defence and seat == s.owner[s.target]:
-        seen = 0
-        for face in s.hands[seat]:
-            if seen >> face & 1 == 0:
-                seen |= 1 << face
-                found.append(HAND + face)
+        found.extend(hand_codes(s, seat))
     return found
 
 
@@ -215,7 +212,7 @@ def use_second(s: State, you: int, number: int) -> None:
     s.tokens[you] -= great.cost
     s.used_second[you] |= 1 << number
     if s.telling:
-        s.tell(log.UsedSecond(you, great.face, great.cost))
+        s.tell(log.UsedSecond(you, great.face, count=great.cost))
     great.second.use(s, you)
 
 
@@ -245,9 +242,9 @@ class React(Ask[State]):
             great = s.cards.greats[option - SECOND]
             return f"{great.name}, {great.cost} tokens: {great.second.says}"
         if option == PASS_UNTIL:
-            return "Pass, and ask me only when something happens to me"
+            return "Pass until something happens to me"
         if option == PASS_ALWAYS:
-            return f"Pass, and do not ask me at {WINDOWS[s.window]} any more"
+            return f"Pass, and never ask me at {WINDOWS[s.window]}"
         return "Pass"
 
     def why_not(self, s: State, code: int) -> str:
@@ -311,7 +308,6 @@ def defend(s: State, you: int, face: int) -> None:
     """A card of the attacked player's hand joins the defence as Militia (R39, B6)."""
     s.hands[you].remove(face)
     s.defence_weak = (*s.defence_weak, face)
-    touch(s, s.active)
     if s.telling:
         s.tell(log.Defends(you))
 

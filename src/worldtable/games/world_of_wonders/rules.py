@@ -126,22 +126,57 @@ class Check(Step[State]):
     """Own sites without Constructors are lost; a stolen piece goes back one step (R41, R42)."""
 
     def run(self, s: State) -> None:
-        you = s.active
+        lost: list[int] = []
         for place in range(len(s.owner)):
-            if s.owner[place] != you or s.state[place] & BUILT or s.weak[place] or s.strong[place]:
-                continue
-            face = s.face[place]
-            chain = s.chain[place]
-            if chain:
-                s.owner[place] = chain[-1]
-                s.chain[place] = chain[:-1]
-                if s.telling:
-                    s.tell(log.Returned(chain[-1], face))
-            else:
-                s.clear(place)
-                s.discard.append(face)
-                if s.telling:
-                    s.tell(log.SiteLost(you, face))
+            if s.owner[place] == s.active and is_deserted(s, place):
+                if s.chain[place]:
+                    give_back(s, place)
+                else:
+                    lost.append(place)
+        if s.ordered and len({s.face[place] for place in lost}) > 1:
+            s.push(self)
+            s.push(LOSE_NEXT[s.active])
+            return
+        for place in lost:
+            lose(s, place)
+
+
+def is_deserted(s: State, place: int) -> bool:
+    return s.state[place] & BUILT == 0 and not s.weak[place] and not s.strong[place]
+
+
+def give_back(s: State, place: int) -> None:
+    """A stolen piece goes back to its former holder (R42)."""
+    chain = s.chain[place]
+    s.owner[place] = chain[-1]
+    s.chain[place] = chain[:-1]
+    if s.telling:
+        s.tell(log.Returned(chain[-1], s.face[place]))
+
+
+def lose(s: State, place: int) -> None:
+    """A site goes to the discard pile (R41)."""
+    face = s.face[place]
+    s.clear(place)
+    s.discard.append(face)
+    if s.telling:
+        s.tell(log.SiteLost(s.active, face))
+
+
+class LoseNext(SiteAsk):
+    """Which of several lost sites is discarded first, where discards are ordered (R53)."""
+
+    wants = "Choose one of your sites without Constructors"
+    rule = "R41"
+
+    def prompt(self, s: State) -> str:
+        return "Several sites are lost: which one goes first?"
+
+    def fits(self, s: State, place: int) -> bool:
+        return s.owner[place] == self.player and is_deserted(s, place)
+
+    def chosen(self, s: State, place: int) -> None:
+        lose(s, place)
 
 
 class WonderWorkers(Step[State]):
@@ -169,7 +204,7 @@ class Tokens(Step[State]):
         if count:
             s.tokens[you] += count
             if s.telling:
-                s.tell(log.GotTokens(you, count))
+                s.tell(log.GotTokens(you, count=count))
 
 
 # The Draw phase and the end.
@@ -203,10 +238,10 @@ class EndOfTurn(Step[State]):
             s.last_turns = s.seats
         if s.last_turns == 0:
             if s.telling:
-                s.tell(log.Ended("The last turn has been played: the game ends."))
+                s.tell(log.LAST_TURN_PLAYED)
         elif s.idle >= IDLE_ROUNDS * s.seats:  # B42
             if s.telling:
-                s.tell(log.Ended(f"Nobody has drawn a card for {IDLE_ROUNDS} rounds: the game ends."))
+                s.tell(log.Said(f"Nobody has drawn a card for {IDLE_ROUNDS} rounds: the game ends."))
         else:
             s.push(TURN[(s.active + 1) % s.seats])
 
@@ -218,6 +253,7 @@ FINISH_NEXT: Final = [FinishNext(seat) for seat in range(MOST_SEATS)]
 READY_PHASE: Final = ReadyPhase()
 WONDERS_PHASE: Final = WondersPhase()
 CHECK: Final = Check()
+LOSE_NEXT: Final = [LoseNext(seat) for seat in range(MOST_SEATS)]
 WONDER_WORKERS: Final = WonderWorkers()
 TOKENS: Final = Tokens()
 DRAW_PHASE: Final = DrawPhase()

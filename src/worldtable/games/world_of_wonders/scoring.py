@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from worldtable.engine.scene import Line
+from worldtable.games.world_of_wonders import words
 from worldtable.games.world_of_wonders.codes import BUILT, GREATS, NOBODY
 from worldtable.games.world_of_wonders.state import State
 
@@ -21,7 +22,7 @@ def sheet(s: State, side: int) -> list[Line]:
     for great in s.cards.greats:
         count = s.great[side * GREATS + great.number]
         if count:
-            pieces = "1 piece" if count == 1 else f"{count} pieces"
+            pieces = words.counted(count, "piece")
             lines.append(Line(f"{great.name}, {pieces}", count * great.points))
     for natural in s.cards.naturals:
         count = s.natural[side * GREATS + natural.number]

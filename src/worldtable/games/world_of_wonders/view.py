@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from worldtable.engine.scene import COLUMNS, COUNTERS, FAN, NOTES, PILE, ROW, Face, Thing, Zone
 from worldtable.games.world_of_wonders import words
+from worldtable.games.world_of_wonders.breakdown import battle
 from worldtable.games.world_of_wonders.codes import (
     ATTACKED,
     BUILT,
@@ -20,7 +21,6 @@ from worldtable.games.world_of_wonders.codes import (
     HAND,
     NEVER,
     PLACE,
-    PLACES,
     SEAT,
     SPIED,
     TURNED,
@@ -29,30 +29,19 @@ from worldtable.games.world_of_wonders.fronts import Building, Front, Great
 from worldtable.games.world_of_wonders.reactions import STANDING, WINDOWS, standing
 from worldtable.games.world_of_wonders.scoring import on_table, score
 from worldtable.games.world_of_wonders.state import State
-from worldtable.games.world_of_wonders.strength import (
-    attack,
-    defence,
-    defenders,
-    garrison_strength,
-    printed,
-    walls_strength,
-)
+from worldtable.games.world_of_wonders.strength import defence
 
 KINDS = ("Basic building", "Great Wonder", "Natural Wonder", "Event")
 COLOURS = ("brown", "gold", "green", "purple")
 SYMBOLS = ("⌂", "▲", "❀", "⚡")
 
 
-def face(front: Front, value: str = "", title: str = "") -> Face:
+def face(front: Front, value: str = "", title: str = "", badges: tuple[str, ...] = ()) -> Face:
+    """A front, with the badges of the card itself if no others are given."""
     kind = front.kind
-    badges: tuple[str, ...] = ()
-    if isinstance(front, Building):
-        badges = (
-            f"cost {front.cost}",
-            f"defence {front.defence}",
-            f"{front.points} points" if front.points > 1 else "1 point",
-        )
-    elif isinstance(front, Great):
+    if not badges and isinstance(front, Building):
+        badges = (f"cost {front.cost}", f"defence {front.defence}", words.counted(front.points, "point"))
+    elif not badges and isinstance(front, Great):
         badges = (f"cost {front.cost}", f"{front.points} points a piece")
     return Face(title or front.name, KINDS[kind], value, front.text, badges, COLOURS[kind], SYMBOLS[kind])
 
@@ -63,8 +52,8 @@ def face(front: Front, value: str = "", title: str = "") -> Face:
 def zones(s: State, seat: int) -> list[Zone]:
     found: list[Zone] = []
     if s.target >= 0 and s.owner[s.target] >= 0:
-        found.append(Zone("attack", "The attack", NOTES, battle_notes(s, seat)))
-    if s.window != CLOSED:
+        found.append(Zone("attack", "The attack", COUNTERS, battle(s, seat)))
+    elif s.window != CLOSED:
         found.append(Zone("window", "Reactions", NOTES, [note("window", words.window(s, seat))]))
     if s.aside:
         found.append(Zone("aside", "Constructors in the air", NOTES, aside_notes(s, seat)))
@@ -74,11 +63,11 @@ def zones(s: State, seat: int) -> list[Zone]:
         if other != seat:
             found.extend(other_zones(s, seat, other))
     found.append(mosaic_zone(s))
-    found.append(Zone("deck", "Draw deck", PILE, [], -1, words.count_cards(len(s.deck))))
+    found.append(Zone("deck", "Draw deck", PILE, [], -1, words.counted(len(s.deck), "card")))
     found.append(discard_zone(s))
     if s.removed:
         things = [Thing(f"event-{at}", face(s.front(card)), -1, (), (at,)) for at, card in enumerate(s.removed)]
-        found.append(Zone("removed", "Events that have happened", ROW, things))
+        found.append(Zone("removed", "Events that have happened", COUNTERS, things))
     found.append(Zone("players", "Players", COUNTERS, [player(s, each, seat) for each in range(s.seats)]))
     return found
 
@@ -90,7 +79,7 @@ def note(id: str, text: str, value: str = "") -> Thing:
 def own_zones(s: State, seat: int) -> list[Zone]:
     hand = [Thing(f"hand-{at}", face(s.front(card)), HAND + card, (), (at,)) for at, card in enumerate(s.hands[seat])]
     found = [
-        Zone(f"hand-{seat}", "Your hand", FAN, hand, seat, words.count_cards(len(hand))),
+        Zone(f"hand-{seat}", "Your hand", FAN, hand, seat, words.counted(len(hand), "card")),
         Zone(f"sites-{seat}", "Your sites", ROW, site_things(s, seat), seat),
         Zone(f"built-{seat}", "Your constructed cards", ROW, built_things(s, seat), seat),
     ]
@@ -104,7 +93,7 @@ def other_zones(s: State, seat: int, other: int) -> list[Zone]:
     """A compact district: sites and constructed cards in one row, the hand as backs."""
     name = s.name(other)
     count = len(s.hands[other])
-    tokens = "1 token" if s.tokens[other] == 1 else f"{s.tokens[other]} tokens"
+    tokens = words.counted(s.tokens[other], "token")
     things = site_things(s, other) + built_things(s, other)
     found = [
         Zone(
@@ -113,7 +102,7 @@ def other_zones(s: State, seat: int, other: int) -> list[Zone]:
             ROW,
             things,
             other,
-            f"{words.count_cards(count)} in hand, {tokens}",
+            f"{words.counted(count, 'card')} in hand, {tokens}",
         )
     ]
     if s.spied == other and s.spy == seat:
@@ -129,12 +118,10 @@ def site_things(s: State, seat: int) -> list[Thing]:
     things: list[Thing] = []
     for place in s.own_sites(seat):
         front = s.front(s.face[place])
-        marks: list[str] = ["site"]
-        held = words.crowd(len(s.weak[place]), len(s.strong[place]), False)
-        marks.append(held or "no Constructors")
+        marks = [words.crowd(len(s.weak[place]), len(s.strong[place]), False) or "no Constructors"]
         if s.chain[place]:
             marks.append(f"stolen from {s.name(s.chain[place][-1])}")
-        things.append(located(s, place, front, f"{s.constructors(place)}/{front.cost}", marks, len(things)))
+        things.append(located(s, place, f"{s.constructors(place)}/{front.cost}", marks, len(things)))
     return things
 
 
@@ -143,12 +130,11 @@ def built_things(s: State, seat: int) -> list[Thing]:
     for place in range(len(s.owner)):
         if s.owner[place] != seat or s.state[place] & BUILT == 0:
             continue
-        front = s.front(s.face[place])
-        marks = ["turned" if s.state[place] & TURNED else "ready"]
+        marks = ["turned"] if s.state[place] & TURNED else []
         held = words.crowd(len(s.weak[place]), len(s.strong[place]), True)
         if held:
             marks.append(held)
-        things.append(located(s, place, front, f"defence {defence(s, place)}", marks, len(things)))
+        things.append(located(s, place, "", marks, len(things)))
     for great in s.cards.greats:
         count = s.great[seat * GREATS + great.number]
         if count:
@@ -157,20 +143,22 @@ def built_things(s: State, seat: int) -> list[Thing]:
         count = s.natural[seat * GREATS + natural.number]
         if count:
             worth = on_table(s, natural.number)
-            marks = ["1 point each" if worth == 1 else f"{worth} points each"]
+            marks = [f"{words.counted(worth, 'point')} each"]
             id = f"natural-{seat}-{natural.number}"
             things.append(Thing(id, face(natural, f"× {count}"), -1, tuple(marks), (len(things),)))
     return things
 
 
-def located(s: State, place: int, front: Front, value: str, marks: list[str], at: int) -> Thing:
+def located(s: State, place: int, value: str, marks: list[str], at: int) -> Thing:
+    """A site or building with what it would defend itself with now."""
     if place == s.target:
         marks.append("under attack")
     elif s.state[place] & ATTACKED:
         marks.append("attacked this turn")
-    return Thing(
-        f"place-{place}", face(front, value, words.title(s, place)), PLACE + s.twin(place), tuple(marks), (at,)
-    )
+    front = s.front(s.face[place])
+    points = f"{front.points} points a piece" if front.kind == GREAT_WONDER else words.counted(front.points, "point")
+    shown = face(front, value, words.title(s, place), (f"defence {defence(s, place)}", points))
+    return Thing(f"place-{place}", shown, PLACE + s.twin(place), tuple(marks), (at,))
 
 
 def great_thing(s: State, seat: int, great: Great, count: int, at: int) -> Thing:
@@ -180,7 +168,7 @@ def great_thing(s: State, seat: int, great: Great, count: int, at: int) -> Thing
         marks.append(f"first ability: {left} of {count} left")
     if s.used_second[seat] >> great.number & 1:
         marks.append("second ability used")
-    value = "1 piece" if count == 1 else f"{count} pieces"
+    value = words.counted(count, "piece")
     return Thing(f"great-{seat}-{great.number}", face(great, value), GREAT + great.number, tuple(marks), (at,))
 
 
@@ -211,23 +199,24 @@ def mosaic_zone(s: State) -> Zone:
 
 
 def discard_zone(s: State) -> Zone:
-    """All cards of the discard pile, equal ones together; the top one first."""
+    """All cards of the discard pile, equal ones together; the top one last."""
     seen: list[int] = []
     for card in reversed(s.discard):
         if card not in seen:
             seen.append(card)
+    seen.reverse()
     things: list[Thing] = []
     for at, card in enumerate(seen):
         count = s.discard.count(card)
-        marks = ("on top",) if at == 0 else ()
+        marks = ("on top",) if card == s.discard[-1] else ()
         things.append(Thing(f"discard-{card}", face(s.front(card), f"× {count}"), DISCARD + card, marks, (at,)))
-    return Zone("discard", "Discard pile", PILE, things, -1, words.count_cards(len(s.discard)))
+    return Zone("discard", "Discard pile", PILE, things, -1, words.counted(len(s.discard), "card"))
 
 
 def player(s: State, seat: int, to: int) -> Thing:
-    marks = [words.count_cards(len(s.hands[seat])) + " in hand", f"{s.tokens[seat]} Wonder tokens"]
+    marks = [words.counted(len(s.hands[seat]), "card"), words.counted(s.tokens[seat], "token")]
     if seat == s.active:
-        marks.append("current player")
+        marks.append("playing")
     if s.peace == seat:
         marks.append("peace until this player's turn")
     return Thing(
@@ -247,40 +236,6 @@ def aside_notes(s: State, seat: int) -> list[Thing]:
                 )
             )
     return found
-
-
-def battle_notes(s: State, seat: int) -> list[Thing]:
-    """Both strengths broken down into their parts."""
-    place = s.target
-    attacker = words.start("you" if s.active == seat else s.name(s.active))
-    notes = [note("battle", f"{attacker} against {words.place(s, place, seat)}")]
-    force = words.crowd(len(s.attack_weak), len(s.attack_strong), True) or "no units yet"
-    extra = [
-        f"{name} doubled"
-        for name, yes in (("Militia", s.forged >> s.active & 1), ("Knights", rides(s, s.active)))
-        if yes
-    ]
-    said = ", ".join([force, *extra])
-    notes.append(note("force", f"Attack: {said}", str(attack(s))))
-    kind = "the site" if s.is_site(place) else "the building"
-    doubled = ", doubled" if s.doubled >> s.owner[place] & 1 else ""
-    notes.append(note("printed", f"Defence: {kind} with its bonus{doubled}", str(printed(s, place))))
-    if s.is_site(place):
-        held = words.crowd(len(s.weak[place]), len(s.strong[place]), False) or "none"
-        notes.append(note("constructors", f"Constructors: {held}", str(s.constructors(place))))
-    elif s.is_wall(place):
-        held = words.crowd(len(s.weak[place]), len(s.strong[place]), True) or "none"
-        notes.append(note("garrison", f"Its garrison: {held}", str(garrison_strength(s, place))))
-    else:
-        notes.append(note("walls", "City Walls with their garrisons", str(walls_strength(s, place))))
-    held = words.crowd(len(s.defence_weak), len(s.defence_strong), True) or "none"
-    notes.append(note("defenders", f"Defenders: {held}", str(defenders(s, place))))
-    notes.append(note("defence", "Defence in all", str(defence(s, place))))
-    return notes
-
-
-def rides(s: State, seat: int) -> bool:
-    return seat * PLACES + s.target in s.horses
 
 
 # Dealing anew.

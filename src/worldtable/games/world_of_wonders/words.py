@@ -40,6 +40,10 @@ def whose(s: State, seat: int, to: int) -> str:
     return "your" if seat == to else f"{s.name(seat)}'s"
 
 
+def whom(s: State, seat: int, to: int) -> str:
+    return "you" if seat == to else s.name(seat)
+
+
 def title(s: State, place: int) -> str:
     """What a location is called in its district; equal ones are numbered."""
     name = s.front(s.face[place]).name
@@ -101,8 +105,9 @@ def start(text: str) -> str:
     return text[0].upper() + text[1:]
 
 
-def count_cards(count: int) -> str:
-    return "1 card" if count == 1 else f"{count} cards"
+def counted(count: int, thing: str) -> str:
+    """A number of things: "1 card", "2 cards"."""
+    return f"1 {thing}" if count == 1 else f"{count} {thing}s"
 
 
 def listed(names: list[str]) -> str:

@@ -28,6 +28,7 @@ class DeckOption(Option):
         super().__init__(name, text, NAMES, default)
         self.cards = cards
         self.seats = range(2, 3)
+        self.more = "a deck list: a Worldbreaker and 30 cards, one name a line"
 
     def check(self, value: str) -> str:
         """The name of a deck, or the deck list in its tidy form; BadSetup with everything that is wrong."""

@@ -7,7 +7,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from worldtable.engine.cardset import ORIGINS, BadCards, Entry, Problem, read_entries, set_hash
+from worldtable.engine.cardset import (
+    BadCards,
+    Entry,
+    Problem,
+    in_words,
+    read_entries,
+    set_hash,
+    set_name,
+    twice,
+)
 from worldtable.games.lords_of_worlds.cards.tiles import ArchitectTile, Mix, SageTree, Terrain, Viewpoint
 from worldtable.games.lords_of_worlds.state import (
     ASSISTANTS,
@@ -50,7 +59,7 @@ def read_set(folder: Path) -> Pieces:
             tile.face = len(tiles)
             tiles.append(tile)
         problems.extend(entry.finish())
-    problems.extend(twice(entries))
+    problems.extend(twice(entries, ("id", "name")))
     problems.extend(card_problems(assistants))
     problems.extend(tile_problems(tiles))
     if problems:
@@ -59,8 +68,7 @@ def read_set(folder: Path) -> Pieces:
         [(each.id, each.name, each.text, each.colour, each.value, each.copies) for each in assistants],
         [(each.id, each.name, each.text, each.effect, each.value, each.amount, each.copies) for each in tiles],
     ]
-    name = "printed" if folder == PRINTED else folder.name
-    return Pieces(name, set_hash(parts), assistants, tiles)
+    return Pieces(set_name(folder, PRINTED), set_hash(parts), assistants, tiles)
 
 
 def read_assistant(entry: Entry) -> Assistant:
@@ -71,7 +79,7 @@ def read_assistant(entry: Entry) -> Assistant:
     card.colour = COLOUR_NAMES.index(entry.choice("colour", COLOUR_NAMES))
     card.value = entry.number("value", 1, HIGHEST_CARD)
     card.copies = entry.number("copies", 1, MOST_COPIES, 1)
-    card.origin = entry.choice("origin", ORIGINS, "our design")
+    card.origin = entry.origin()
     return card
 
 
@@ -97,28 +105,9 @@ def read_tile(entry: Entry) -> Tile:
     tile.text = entry.text("text")
     tile.value = entry.number("value", 1, HIGHEST_TILE)
     tile.copies = entry.number("copies", 1, MOST_COPIES, 1)
-    low, high = tile.amounts
-    if high:
-        tile.amount = entry.number("amount", low, high)
-    tile.origin = entry.choice("origin", ORIGINS, "our design")
+    tile.amount = entry.amount("amount", tile.amounts)
+    tile.origin = entry.origin()
     return tile
-
-
-def twice(entries: list[Entry]) -> list[Problem]:
-    """Ids and names that two pieces share."""
-    problems: list[Problem] = []
-    for key in ("id", "name"):
-        seen: dict[object, Entry] = {}
-        for entry in entries:
-            value = entry.values.get(key)
-            if value is None:
-                continue
-            first = seen.setdefault(value, entry)
-            if first is not entry:
-                line = entry.lines.get(key, entry.line)
-                text = f"the {key} {value!r} is taken by {first.file}:{first.lines.get(key, first.line)}."
-                problems.append(Problem(entry.file, line, text))
-    return problems
 
 
 def card_problems(cards: list[Assistant]) -> list[Problem]:
@@ -158,10 +147,8 @@ def effects() -> list[tuple[str, str]]:
     found: list[tuple[str, str]] = []
     for name in (*BASIC_EFFECTS, *SPECIAL_EFFECTS):
         tile = make(name)
-        low, high = tile.amounts
         kind = "Basic tile" if tile.terrain < BASIC else "Special tile"
-        amount = f" amount {low} to {high}." if high else ""
-        found.append((name, f"{kind}: {tile.says}{amount}"))
+        found.append((name, in_words(kind, tile.says, tile.amounts)))
     return found
 
 

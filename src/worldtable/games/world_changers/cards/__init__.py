@@ -8,7 +8,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from worldtable.engine.cardset import ORIGINS, BadCards, Entry, Problem, read_entries, set_hash
+from worldtable.engine.cardset import (
+    BadCards,
+    Entry,
+    Problem,
+    in_words,
+    read_entries,
+    set_hash,
+    set_name,
+    twice,
+)
 from worldtable.games.world_changers.cards import end_of_game as end
 from worldtable.games.world_changers.cards import invite_crew as crew
 from worldtable.games.world_changers.cards import invite_hand as hand
@@ -84,7 +93,7 @@ def read_set(folder: Path) -> Figures:
         figure.face = len(faces)
         faces.append(figure)
         problems.extend(entry.finish())
-    problems.extend(twice(entries, faces))
+    problems.extend(twice(entries, ("id", "name", "number")))
     problems.extend(size_problems(faces))
     if problems:
         raise BadCards(problems)
@@ -102,8 +111,7 @@ def read_set(folder: Path) -> Figures:
         )
         for each in faces
     ]
-    name = "printed" if folder == PRINTED else folder.name
-    found = Figures(name, set_hash(parts), faces)
+    found = Figures(set_name(folder, PRINTED), set_hash(parts), faces)
     found.warnings = warnings(faces)
     return found
 
@@ -121,53 +129,11 @@ def read_figure(entry: Entry) -> Figure:
     figure.copies = entry.number("copies", 1, MOST_COPIES, 1)
     figure.culture = entry.text("culture", "")
     figure.era = entry.text("era", "")
-    low, high = figure.amounts
-    if high:
-        figure.amount = entry.number("amount", low, high)
-    elif entry.values.get("effect") != effect:
-        entry.read.append("amount")  # nobody can tell whether the effect that was meant has one
+    figure.amount = entry.amount("amount", figure.amounts)
     figure.solo = not entry.flag("not_in_solo")
-    figure.origins = read_origins(entry)
+    figure.origins = entry.origins(ORIGIN_FIELDS)
     figure.origin = figure.origins["effect"]
     return figure
-
-
-def read_origins(entry: Entry) -> dict[str, str]:
-    """Where each field comes from; a set of one's own need not say."""
-    entry.read.append("origins")
-    found = entry.values.get("origins", {})
-    origins = dict.fromkeys(ORIGIN_FIELDS, "our design")
-    if not isinstance(found, dict):
-        entry.problem("origins", f'{entry.called()}: origins must be a table like {{ name = "published" }}.')
-        return origins
-    for field, origin in found.items():
-        if field not in ORIGIN_FIELDS:
-            entry.problem("origins", f"{entry.called()}: origins of {field!r}; accepted: {', '.join(ORIGIN_FIELDS)}.")
-        elif origin not in ORIGINS:
-            entry.problem(
-                "origins",
-                f"{entry.called()}: the origin of {field} is {origin!r}; accepted: {', '.join(ORIGINS)}.",
-            )
-        else:
-            origins[field] = origin
-    return origins
-
-
-def twice(entries: list[Entry], faces: list[Figure]) -> list[Problem]:
-    """Ids, names and numbers that two cards share."""
-    problems: list[Problem] = []
-    for key in ("id", "name", "number"):
-        seen: dict[str, Entry] = {}
-        for entry in entries:
-            value = entry.values.get(key)
-            if value is None:
-                continue
-            first = seen.setdefault(repr(value), entry)  # it may be of the wrong kind, even a list
-            if first is not entry:
-                line = entry.lines.get(key, entry.line)
-                text = f"the {key} {value!r} is taken by {first.file}:{first.lines.get(key, first.line)}."
-                problems.append(Problem(entry.file, line, text))
-    return problems
 
 
 def size_problems(faces: list[Figure]) -> list[Problem]:
@@ -184,9 +150,7 @@ def size_problems(faces: list[Figure]) -> list[Problem]:
 def effect_in_words(name: str) -> str:
     """What an effect of the vocabulary does, with the kind of card it belongs to and what `amount` may be."""
     effect = VOCABULARY[name]()
-    low, high = effect.amounts
-    amount = f" amount {low} to {high}." if high else ""
-    return f"{KIND_NAMES[effect.kind]}: {effect.says}{amount}"
+    return in_words(KIND_NAMES[effect.kind], effect.says, effect.amounts)
 
 
 def printed(figure: Figure) -> dict[str, object]:

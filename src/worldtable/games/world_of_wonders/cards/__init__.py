@@ -8,7 +8,17 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from worldtable.engine.cardset import ORIGINS, BadCards, Entry, Problem, read_entries, set_hash
+from worldtable.engine.cardset import (
+    BadCards,
+    Entry,
+    Problem,
+    in_words,
+    read_entries,
+    set_hash,
+    set_name,
+    twice,
+)
+from worldtable.games.world_of_wonders import words
 from worldtable.games.world_of_wonders.cards import events, first, military, second, works
 from worldtable.games.world_of_wonders.codes import FACES, GREATS, MOST_SEATS, PLACES
 from worldtable.games.world_of_wonders.fronts import Ability, Building, Event, Front, Fronts, Great, Natural
@@ -74,12 +84,12 @@ def read_set(folder: Path) -> Fronts:
         numbers[entry.file] += 1
         faces.append(front)
         problems.extend(entry.finish())
-    problems.extend(twice(entries))
+    problems.extend(twice(entries, ("id", "name")))
     problems.extend(size_problems(faces))
     if problems:
         raise BadCards(problems)
-    name = "printed" if folder == PRINTED else folder.name
-    return Fronts(name, set_hash([sorted(entry.values.items()) for entry in entries]), faces)
+    hash = set_hash([sorted(entry.values.items()) for entry in entries])
+    return Fronts(set_name(folder, PRINTED), hash, faces)
 
 
 def read_front(entry: Entry) -> Front:
@@ -96,7 +106,7 @@ def read_front(entry: Entry) -> Front:
         front = read_event(entry)
     front.id = entry.text("id")
     front.name = entry.text("name")
-    front.origins = read_origins(entry)
+    front.origins = entry.origins(ORIGIN_FIELDS)
     front.origin = front.origins["effect"]
     return front
 
@@ -109,7 +119,7 @@ def read_building(entry: Entry) -> Building:
     front.cost = entry.number("cost", 1, 20)
     front.defence = entry.number("defence", 1, 20)
     front.points = entry.number("points", 0, 20)
-    front.amount = amount(entry, "amount", front.amounts)
+    front.amount = entry.amount("amount", front.amounts)
     front.base = entry.number("base", 0, MOST_COPIES)
     front.four = entry.number("four", 0, MOST_COPIES, 0)
     front.six = entry.number("six", 0, MOST_COPIES, 0)
@@ -133,7 +143,7 @@ def read_ability(entry: Entry, key: str) -> Ability:
     accepted = tuple([name for name, kind in ABILITIES.items() if kind().second == (key == "second")])
     ability = ABILITIES[entry.choice(key, accepted)]()
     ability.text = entry.text(f"{key}_text")
-    ability.amount = amount(entry, f"{key}_amount", ability.amounts)
+    ability.amount = entry.amount(f"{key}_amount", ability.amounts, key)
     return ability
 
 
@@ -142,32 +152,8 @@ def read_event(entry: Entry) -> Event:
     front = EVENTS[effect]()
     front.effect = effect
     front.text = entry.text("text")
-    front.amount = amount(entry, "amount", front.amounts)
+    front.amount = entry.amount("amount", front.amounts)
     return front
-
-
-def amount(entry: Entry, key: str, accepted: tuple[int, int]) -> int:
-    low, high = accepted
-    return entry.number(key, low, high) if high else 0
-
-
-def read_origins(entry: Entry) -> dict[str, str]:
-    """Where each field comes from; a set of one's own need not say."""
-    entry.read.append("origins")
-    found = entry.values.get("origins", {})
-    origins = dict.fromkeys(ORIGIN_FIELDS, "our design")
-    if not isinstance(found, dict):
-        entry.problem("origins", f'{entry.called()}: origins must be a table like {{ name = "rulebook" }}.')
-        return origins
-    for field, origin in found.items():
-        if field not in ORIGIN_FIELDS:
-            entry.problem("origins", f"{entry.called()}: origins of {field!r}; accepted: {', '.join(ORIGIN_FIELDS)}.")
-        elif origin not in ORIGINS:
-            text = f"{entry.called()}: the origin of {field} is {origin!r}; accepted: {', '.join(ORIGINS)}."
-            entry.problem("origins", text)
-        else:
-            origins[field] = origin
-    return origins
 
 
 def printed(front: Front) -> dict[str, object]:
@@ -176,7 +162,7 @@ def printed(front: Front) -> dict[str, object]:
     if isinstance(front, Building):
         facts.append(f"defence {front.defence}")
     if front.points:
-        facts.append("1 point" if front.points == 1 else f"{front.points} points")
+        facts.append(words.counted(front.points, "point"))
     groups = [("base", front.base), ("4+", front.four), ("6+", front.six)]
     copies = front.base + front.four + front.six or 1
     return {
@@ -212,29 +198,6 @@ def vocabulary() -> list[tuple[str, str]]:
         event = event_kind()
         found.append((name, in_words("Event", event.says, event.amounts)))
     return found
-
-
-def in_words(kind: str, says: str, amounts: tuple[int, int]) -> str:
-    low, high = amounts
-    amount = f" Amount {low} to {high}." if high else ""
-    return f"{kind}: {says}.{amount}"
-
-
-def twice(entries: list[Entry]) -> list[Problem]:
-    """Ids and names that two cards share."""
-    problems: list[Problem] = []
-    for key in ("id", "name"):
-        seen: dict[object, Entry] = {}
-        for entry in entries:
-            value = entry.values.get(key)
-            if value is None:
-                continue
-            other = seen.setdefault(value, entry)
-            if other is not entry:
-                line = entry.lines.get(key, entry.line)
-                text = f"the {key} {value!r} is taken by {other.file}:{other.lines.get(key, other.line)}."
-                problems.append(Problem(entry.file, line, text))
-    return problems
 
 
 def size_problems(faces: list[Front]) -> list[Problem]:

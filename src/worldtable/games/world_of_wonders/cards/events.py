@@ -9,7 +9,7 @@ from worldtable.games.world_of_wonders.combat import raze
 from worldtable.games.world_of_wonders.discards import DISCARD_HEAP
 from worldtable.games.world_of_wonders.effects import DrawUnits, attach, detach, discard_units
 from worldtable.games.world_of_wonders.fronts import Event
-from worldtable.games.world_of_wonders.questions import DownTo, SiteAsk, stray
+from worldtable.games.world_of_wonders.questions import DownTo, OwnSiteAsk, stray
 from worldtable.games.world_of_wonders.reactions import AFTER
 from worldtable.games.world_of_wonders.state import NONE, State
 
@@ -26,7 +26,7 @@ class EachSiteLosesWorker(Event):
                 seat = s.owner[place]
                 lost.append(seat << 8 | detach(s, place, WORKER))
                 if s.telling:
-                    s.tell(log.LostConstructors(seat, s.face[place], 1))
+                    s.tell(log.LostConstructors(seat, s.face[place]))
         s.aside = tuple(lost)
         s.then(AFTER, DISCARD_HEAP)
 
@@ -83,15 +83,12 @@ class Harvest(Event):
                 s.push(HarvestAt(seat))
 
 
-class HarvestAt(SiteAsk):
+class HarvestAt(OwnSiteAsk):
     wants = "The Worker goes to a site of your own"
     rule = "R69"
 
     def prompt(self, s: State) -> str:
         return "Rich Harvest: to which of your sites does the Worker go?"
-
-    def fits(self, s: State, place: int) -> bool:
-        return s.owner[place] == self.player and s.is_site(place)
 
     def chosen(self, s: State, place: int) -> None:
         s.push(DrawUnits(self.player, WORKER, 1, place))
@@ -107,7 +104,7 @@ class Tokens(Event):
             count = 1 + sum(s.great[seat * GREATS : (seat + 1) * GREATS])
             s.tokens[seat] += count
             if s.telling:
-                s.tell(log.GotTokens(seat, count))
+                s.tell(log.GotTokens(seat, count=count))
 
 
 class GarrisonsLeave(Event):
@@ -153,7 +150,7 @@ class PromoteWorker(Event):
             s.push(Promote(seat))
 
 
-class Promote(SiteAsk):
+class Promote(OwnSiteAsk):
     wants = "Choose a site of yours with a Worker"
     rule = "R69"
 
@@ -166,7 +163,7 @@ class Promote(SiteAsk):
         return codes
 
     def fits(self, s: State, place: int) -> bool:
-        return s.owner[place] == self.player and s.is_site(place) and len(s.weak[place]) > 0
+        return super().fits(s, place) and len(s.weak[place]) > 0
 
     def label(self, s: State, option: int) -> str:
         return "None" if option == NO else super().label(s, option)

@@ -161,6 +161,27 @@ def test_age_of_peace_lasts_until_the_drawers_next_turn() -> None:
     assert "Attack" in table.options
 
 
+@pytest.mark.card("age_of_peace", "rich_harvest")
+@pytest.mark.rule("R69", "R66")
+def test_age_of_peace_lasts_until_the_turn_of_whoever_drew_it() -> None:
+    table = Table(
+        "Ann",
+        "Ben",
+        "Cid",
+        hands={"Ann": FULL, "Ben": "farm, school", "Cid": "farm"},
+        built={"Ann": "stables", "Ben": "stables"},
+        sites={"Cid": "library (1 worker)"},
+        deck=f"rich_harvest, age_of_peace{DECK}",
+        phase="draw",
+    )
+    table.choose("Go without")
+    assert table.asked == ["Ben"]
+    assert table.why(ATTACK) == "It is an Age of Peace: nobody attacks. (R69)"
+    table.end()
+    assert table.asked == ["Cid"]  # whose Worker the Age of Peace would have been
+    assert "Attack" in table.options
+
+
 @pytest.mark.card("plague")
 @pytest.mark.rule("R68", "R69")
 def test_plague() -> None:

@@ -16,7 +16,7 @@ from worldtable.games.world_of_wonders.codes import (
 )
 from worldtable.games.world_of_wonders.effects import DestroyUnits, DrawUnits, attach, from_discard, has_unit
 from worldtable.games.world_of_wonders.fronts import Ability
-from worldtable.games.world_of_wonders.questions import SiteAsk, stray
+from worldtable.games.world_of_wonders.questions import OwnSiteAsk, SiteAsk, stray
 from worldtable.games.world_of_wonders.reactions import announce
 from worldtable.games.world_of_wonders.state import State
 
@@ -36,21 +36,17 @@ class WorkerFromDiscard(Ability):
         s.push(OntoOwnSite(you))
 
 
-class OntoOwnSite(SiteAsk):
+class OntoOwnSite(OwnSiteAsk):
     wants = "The Worker goes to a site of your own"
-    rule = "R31"
 
     def prompt(self, s: State) -> str:
         return "To which of your sites does the Worker go?"
-
-    def fits(self, s: State, place: int) -> bool:
-        return s.owner[place] == self.player and s.is_site(place)
 
     def chosen(self, s: State, place: int) -> None:
         for card in from_discard(s, 1):
             attach(s, place, WORKER, card)
         if s.telling:
-            s.tell(log.CameFromDiscard(self.player, WORKER, 1, s.face[place]))
+            s.tell(log.CameFromDiscard(self.player, s.face[place]))
 
 
 class FarmBonus(Ability):
@@ -131,7 +127,7 @@ class LeadTo(Ask[State]):
         s.target = option - PLACE
         s.state[s.target] |= ATTACKED
         if s.telling:
-            s.tell(log.Redirected(self.player, s.face[s.target], s.is_site(s.target)))
+            s.tell(log.Redirected(self.player, s.face[s.target], site=s.is_site(s.target)))
 
 
 class StrengthBonus(Ability):

@@ -96,7 +96,7 @@ class WhereTo(Ask[State]):
         cards = from_discard(s, self.count)
         garrison(s, option - PLACE, self.unit, cards)
         if s.telling:
-            s.tell(log.CameFromDiscard(self.player, self.unit, len(cards), s.face[option - PLACE]))
+            s.tell(log.CameFromDiscard(self.player, s.face[option - PLACE], unit=self.unit, count=len(cards)))
 
 
 def join_battle(s: State, you: int, unit: int, count: int) -> None:
@@ -111,7 +111,7 @@ def join_battle(s: State, you: int, unit: int, count: int) -> None:
     else:
         s.defence_weak = s.defence_weak + cards
     if s.telling:
-        s.tell(log.CameFromDiscard(you, unit, len(cards), -1))
+        s.tell(log.CameFromDiscard(you, unit=unit, count=len(cards)))
 
 
 class DoubleMilitia(Building):

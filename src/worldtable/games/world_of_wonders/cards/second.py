@@ -13,13 +13,14 @@ from worldtable.games.world_of_wonders.codes import (
     GREAT_WONDER,
     IN_AFTERMATH,
     IN_BATTLE,
+    MILITIA,
     OWN_TURN,
     PLACE,
     WORKER,
     WORKER_BUTTON,
 )
 from worldtable.games.world_of_wonders.effects import (
-    Deed,
+    DeedAt,
     DestroyUnits,
     FinishAny,
     discard_units,
@@ -97,14 +98,7 @@ class WhereMilitia(Ask[State]):
         announce(s, KillMilitia(self.player, option - PLACE))
 
 
-class KillMilitia(Deed):
-    def __init__(self, player: int, place: int) -> None:
-        self.player = player
-        self.place = place
-
-    def touches(self, s: State) -> int:
-        return 1 << s.owner[self.place]
-
+class KillMilitia(DeedAt):
     def run(self, s: State) -> None:
         place = self.place
         count = militia_at(s, place)
@@ -118,7 +112,7 @@ class KillMilitia(Deed):
             s.attack_weak = NONE
         touch(s, s.owner[place])
         if s.telling:
-            s.tell(log.MilitiaDestroyed(self.player, count))
+            s.tell(log.MilitiaDestroyed(self.player, unit=MILITIA, count=count))
 
     def say(self, s: State, to: int) -> str:
         return f"destroy all Militia at {words.place(s, self.place, to)}"
@@ -243,7 +237,7 @@ class ConvertAttackers(Ability):
         s.attack_strong = NONE
         s.target = EMPTY
         if s.telling:
-            s.tell(log.Converted(you))
+            s.tell(log.CONVERTED)
         s.then(PlaceAll(attacker), PlaceAll(attacked))
 
 

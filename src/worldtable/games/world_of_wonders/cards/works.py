@@ -9,7 +9,6 @@ from worldtable.games.world_of_wonders.codes import (
     DISCARD,
     FOREMAN,
     GREATS,
-    HAND,
     NOBODY,
     OWN_TURN,
     SEAT,
@@ -19,7 +18,7 @@ from worldtable.games.world_of_wonders.codes import (
 from worldtable.games.world_of_wonders.effects import Deed, DrawUnits, MoveUnit, has_unit, touch
 from worldtable.games.world_of_wonders.fronts import Building
 from worldtable.games.world_of_wonders.hand import DrawCards
-from worldtable.games.world_of_wonders.questions import HandAsk, SiteAsk, stray
+from worldtable.games.world_of_wonders.questions import DiscardFromHand, SiteAsk, stray
 from worldtable.games.world_of_wonders.reactions import announce
 from worldtable.games.world_of_wonders.state import State
 
@@ -172,22 +171,16 @@ class SwapWithDiscard(Building):
         s.push(Offer(you))
 
 
-class Offer(HandAsk):
-    """Which card of the hand is discarded."""
+class Offer(DiscardFromHand):
+    """Which card of the hand is discarded first."""
 
-    wants = "A card of your hand is discarded first"
     rule = "R31"
 
     def prompt(self, s: State) -> str:
         return "Which card do you discard?"
 
-    def label(self, s: State, option: int) -> str:
-        return f"Discard {s.front(option - HAND).name}"
-
     def chosen(self, s: State, face: int) -> None:
-        s.discard.append(face)
-        if s.telling:
-            s.tell(log.DiscardedFromHand(self.player, face))
+        super().chosen(s, face)
         s.push(TakeDiscarded(self.player))
 
 
@@ -274,7 +267,7 @@ class Spy(Deed):
                 s.tell(log.Looked(self.player, self.owner, tuple(s.hands[self.owner])))
             s.then(DiscardSpied(self.player), StopSpying())
         elif s.telling:
-            s.tell(log.Fizzled(self.player))
+            s.tell(log.FIZZLED)
 
     def say(self, s: State, to: int) -> str:
         return f"look at {words.whose(s, self.owner, to)} hand and discard a card of it"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from worldtable.engine.cardset import ORIGINS, BadCards, Entry, Problem, read_entries, set_hash
+from worldtable.engine.cardset import BadCards, Entry, Problem, read_entries, set_hash, set_name, twice
 from worldtable.games.world_shapers.cards import instant, interaction, points, scoring
 from worldtable.games.world_shapers.part import ELEMENTS, Part
 from worldtable.games.world_shapers.state import (
@@ -60,7 +60,7 @@ def read_set(folder: Path) -> WorldCards:
         face.place = len(faces)
         faces.append(face)
         problems.extend(entry.finish())
-    problems.extend(twice(entries))
+    problems.extend(twice(entries, ("id", "name", "number")))
     problems.extend(size_problems(entries, faces))
     if problems:
         raise BadCards(problems)
@@ -70,8 +70,7 @@ def read_set(folder: Path) -> WorldCards:
             text = "the last card of the expansion, and no other, has the effect overload (R63)."
             raise BadCards([Problem(entry.file, entry.line, f"{entry.called()}: {text}")])
     parts = [sorted([(key, repr(value)) for key, value in entry.values.items()]) for entry in entries]
-    name = "printed" if folder == PRINTED else folder.name
-    return WorldCards(name, set_hash(parts), faces)
+    return WorldCards(set_name(folder, PRINTED), set_hash(parts), faces)
 
 
 def read_card(entry: Entry) -> WorldCard:
@@ -84,7 +83,7 @@ def read_card(entry: Entry) -> WorldCard:
     face.symbols = entry.number("symbols", 1, 4, 1)
     face.dots = entry.number("dots", 0, 2, 0)
     face.icon = ICONS.index(entry.choice("icon", ICONS))
-    face.origin = entry.choice("origin", ORIGINS, "our design")
+    face.origin = entry.origin()
     face.basic = read_powers(entry, "basic")
     face.activation = "enhanced" in entry.values
     face.enhanced = read_powers(entry, "enhanced") if face.activation else []
@@ -147,23 +146,6 @@ def read_powers(entry: Entry, key: str) -> list[Power]:
 
 def is_overload(face: WorldCard) -> bool:
     return any([isinstance(power, points.Overload) for power in [*face.basic, *face.enhanced]])
-
-
-def twice(entries: list[Entry]) -> list[Problem]:
-    """Ids, names and numbers that two cards share."""
-    problems: list[Problem] = []
-    for key in ("id", "name", "number"):
-        seen: dict[object, Entry] = {}
-        for entry in entries:
-            value = entry.values.get(key)
-            if value is None or not isinstance(value, (str, int)):
-                continue
-            first = seen.setdefault(value, entry)
-            if first is not entry:
-                line = entry.lines.get(key, entry.line)
-                text = f"the {key} {value!r} is taken by {first.file}:{first.lines.get(key, first.line)}."
-                problems.append(Problem(entry.file, line, text))
-    return problems
 
 
 def size_problems(entries: list[Entry], faces: list[WorldCard]) -> list[Problem]:

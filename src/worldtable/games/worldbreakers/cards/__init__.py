@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from worldtable.engine.cardset import ORIGINS, BadCards, Entry, Problem, read_entries, set_hash
+from worldtable.engine.cardset import BadCards, Entry, Problem, read_entries, set_hash, set_name, twice
 from worldtable.games.worldbreakers.cards.conditions import IfAlone
 from worldtable.games.worldbreakers.cards.targets import WoundEnemy
 from worldtable.games.worldbreakers.cards.vocabulary import VOCABULARY
@@ -52,11 +52,13 @@ def read_set(folder: Path) -> Cards:
         face.face = len(faces)
         faces.append(face)
         problems.extend(entry.finish())
-    problems.extend(twice(entries))
+    problems.extend(twice(entries, ("id",)))
+    if len(entries) > FACES:
+        problems.append(Problem("set", 0, f"{len(entries)} cards; a set has at most {FACES}."))
     problems.extend(problems_of(faces))
     if problems:
         raise BadCards(problems)
-    name = "printed" if folder == PRINTED else folder.name
+    name = set_name(folder, PRINTED)
     solo = [read_face(entry, True) for entry in entries]
     for at in range(len(solo)):
         solo[at].face = at
@@ -95,7 +97,7 @@ def read_face(entry: Entry, solo: bool) -> Face:
     face.name = entry.text("name")
     face.text = entry.text("text")
     face.number = entry.text("number", "")
-    face.origin = entry.choice("origin", ORIGINS, "our design")
+    face.origin = entry.origin()
     face.known_facts = entry.text("known_facts", "")
     face.alias_of = entry.text("alias_of", "")
     face.signature_of = entry.text("signature_of", "")
@@ -234,21 +236,3 @@ def read_clauses(entry: Entry, text: str) -> list[Verb]:
             entry.problem("abilities", f"{entry.called()}: {name} {wants}.")
         verbs.append(verb)
     return verbs
-
-
-def twice(entries: list[Entry]) -> list[Problem]:
-    """Ids that two cards share."""
-    problems: list[Problem] = []
-    seen: dict[object, Entry] = {}
-    for entry in entries:
-        value = entry.values.get("id")
-        if value is None:
-            continue
-        first = seen.setdefault(value, entry)
-        if first is not entry:
-            line = entry.lines.get("id", entry.line)
-            at = first.lines.get("id", first.line)
-            problems.append(Problem(entry.file, line, f"the id {value!r} is taken by {first.file}:{at}."))
-    if len(entries) > FACES:
-        problems.append(Problem("set", 0, f"{len(entries)} cards; a set has at most {FACES}."))
-    return problems
