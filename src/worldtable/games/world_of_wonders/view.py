@@ -220,7 +220,11 @@ def player(s: State, seat: int, to: int) -> Thing:
     if s.peace == seat:
         marks.append("peace until this player's turn")
     return Thing(
-        f"seat-{seat}", Face(s.name(seat), "Player", str(score(s, seat))), SEAT + seat, tuple(marks), (seat,)
+        f"seat-{seat}",
+        Face(s.name(seat), "", words.counted(score(s, seat), "point")),
+        SEAT + seat,
+        tuple(marks),
+        (seat,),
     )
 
 
