@@ -81,7 +81,7 @@ def own_zones(s: State, seat: int) -> list[Zone]:
     found = [
         Zone(f"hand-{seat}", "Your hand", FAN, hand, seat, words.counted(len(hand), "card")),
         Zone(f"sites-{seat}", "Your sites", ROW, site_things(s, seat), seat),
-        Zone(f"built-{seat}", "Your constructed cards", ROW, built_things(s, seat), seat),
+        Zone(f"built-{seat}", "Your constructed cards", ROW, built_things(s, seat, True), seat),
     ]
     wishes = standing_notes(s, seat)
     if wishes:
@@ -94,7 +94,7 @@ def other_zones(s: State, seat: int, other: int) -> list[Zone]:
     name = s.name(other)
     count = len(s.hands[other])
     tokens = words.counted(s.tokens[other], "token")
-    things = site_things(s, other) + built_things(s, other)
+    things = site_things(s, other) + built_things(s, other, False)
     found = [
         Zone(
             f"district-{other}",
@@ -125,7 +125,8 @@ def site_things(s: State, seat: int) -> list[Thing]:
     return things
 
 
-def built_things(s: State, seat: int) -> list[Thing]:
+def built_things(s: State, seat: int, own: bool) -> list[Thing]:
+    """Buildings, then Wonders. A Great Wonder of somebody else is nothing to choose: its code is one's own ability."""
     things: list[Thing] = []
     for place in range(len(s.owner)):
         if s.owner[place] != seat or s.state[place] & BUILT == 0:
@@ -138,7 +139,8 @@ def built_things(s: State, seat: int) -> list[Thing]:
     for great in s.cards.greats:
         count = s.great[seat * GREATS + great.number]
         if count:
-            things.append(great_thing(s, seat, great, count, len(things)))
+            code = GREAT + great.number if own else -1
+            things.append(great_thing(s, seat, great, count, code, len(things)))
     for natural in s.cards.naturals:
         count = s.natural[seat * GREATS + natural.number]
         if count:
@@ -161,7 +163,7 @@ def located(s: State, place: int, value: str, marks: list[str], at: int) -> Thin
     return Thing(f"place-{place}", shown, PLACE + s.twin(place), tuple(marks), (at,))
 
 
-def great_thing(s: State, seat: int, great: Great, count: int, at: int) -> Thing:
+def great_thing(s: State, seat: int, great: Great, count: int, code: int, at: int) -> Thing:
     marks: list[str] = []
     if great.first.times:
         left = count - s.used_first[seat * GREATS + great.number]
@@ -170,7 +172,7 @@ def great_thing(s: State, seat: int, great: Great, count: int, at: int) -> Thing
         marks.append("second ability used")
     value = words.counted(count, "piece")
     shown = face(great, value, "", (f"{great.points} points each",))
-    return Thing(f"great-{seat}-{great.number}", shown, GREAT + great.number, tuple(marks), (at,))
+    return Thing(f"great-{seat}-{great.number}", shown, code, tuple(marks), (at,))
 
 
 def standing_notes(s: State, seat: int) -> list[Thing]:
