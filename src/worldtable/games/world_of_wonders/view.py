@@ -126,7 +126,7 @@ def site_things(s: State, seat: int) -> list[Thing]:
 
 
 def built_things(s: State, seat: int, own: bool) -> list[Thing]:
-    """Buildings, then Wonders. A Great Wonder of somebody else is nothing to choose: its code is one's own ability."""
+    """Buildings, then Wonders. Great Wonders of others carry no code: it means one's own ability."""
     things: list[Thing] = []
     for place in range(len(s.owner)):
         if s.owner[place] != seat or s.state[place] & BUILT == 0:
