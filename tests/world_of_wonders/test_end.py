@@ -225,10 +225,12 @@ def test_two_copies_are_worth_two_each() -> None:
 def test_ties() -> None:
     table = Table("A", "B", hands={"A": "farm"}, built={"A": "school, temple"}, wonders={"B": "mausoleum 1"})
     assert winners(table.s) == [1]  # 4 points each, but B has a Great Wonder piece
+    assert GAME.verdict(table.s) == "B wins with 4 points and more Great Wonder pieces."
     table = Table("A", "B", built={"A": "school, temple"}, wonders={"B": "mausoleum 1"}, tokens={"A": 9})
     assert winners(table.s) == [1]  # pieces count before tokens
     table = Table("A", "B", hands={"A": "farm"}, built={"A": "school", "B": "temple"}, tokens={"A": 1})
     assert winners(table.s) == [0]
+    assert GAME.verdict(table.s) == "A wins with 2 points and more Wonder tokens."
     table = Table("A", "B", hands={"A": "farm"}, built={"A": "school", "B": "temple"})
     assert GAME.outcome(table.s) == [0.5, 0.5]
     assert GAME.verdict(table.s) == "A and B share the victory with 2 points."

@@ -6,7 +6,7 @@ import pytest
 
 from worldtable.engine.game import BadSetup
 from worldtable.engine.loop import answer
-from worldtable.games.world_of_wonders.codes import EVENT, NO, YES
+from worldtable.games.world_of_wonders.codes import EVENT, GREAT, NO, YES
 from worldtable.games.world_of_wonders.game import WORLD_OF_WONDERS as GAME
 from worldtable.games.world_of_wonders.state import State
 from worldtable.games.world_of_wonders.testing import Table
@@ -201,6 +201,23 @@ def test_zones_own_district_first() -> None:
     site = zones["sites-0"].things[0]
     assert site.face is not None
     assert (site.face.value, site.face.badges, site.marks) == ("1/2", ("defence 3", "1 point"), ("a Worker",))
+
+
+@pytest.mark.rule("R28")
+def test_a_great_wonder_of_somebody_else_cannot_be_mistaken_for_ones_own() -> None:
+    table = Table(
+        "Ann",
+        "Ben",
+        wonders={"Ann": "zeus 1", "Ben": "zeus 1"},
+        sites={"Ben": "school (1 worker)"},
+        hands={"Ann": "farm"},
+    )
+    codes = {
+        zone.id: [thing.code for thing in zone.things if thing.id.startswith("great-")]
+        for zone in GAME.zones(table.s, 0)
+    }
+    assert codes["built-0"] == [GREAT + 2]
+    assert codes["district-1"] == [-1]
 
 
 @pytest.mark.rule("R1")

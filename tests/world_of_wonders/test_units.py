@@ -201,11 +201,11 @@ def test_the_attack_on_a_site_or_a_wall_is_shown_in_its_parts() -> None:
     table.choose("Attack Ben's School")
     assert strengths(table, 0) == {
         "You attack": ("0", ()),
-        "Ben's School site (2 Workers and a Foreman)": ("7", ("site +2", "2 Workers and a Foreman +5")),
+        "Ben's School site": ("7", ("site +2", "2 Workers and a Foreman +5")),
     }
     table.choose("Send Farm")
     assert strengths(table, -1)["Ann attacks"] == ("1", ("a Militia +1",))
     table.choose("Declare")
     table.choose("Attack")
     parts = ("printed +3", "a Militia and a Knight +4")
-    assert strengths(table, 0)["Ben's City Wall (a Militia and a Knight)"] == ("7", parts)
+    assert strengths(table, 0)["Ben's City Wall"] == ("7", parts)

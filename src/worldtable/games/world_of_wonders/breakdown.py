@@ -26,10 +26,9 @@ class Part:
 
 def battle(s: State, seat: int) -> list[Thing]:
     """The attack and the defence, each with its parts."""
-    attacker = f"{s.who(s.active, seat, 'attack', 'attacks')}"
-    defended = words.start(words.place(s, s.target, seat))
+    defended = f"{words.start(words.whose(s, s.owner[s.target], seat))} {words.title(s, s.target)}"
     return [
-        side("force", attacker, attack(s), attack_parts(s)),
+        side("force", s.who(s.active, seat, "attack", "attacks"), attack(s), attack_parts(s)),
         side("defence", defended, defence(s, s.target), defence_parts(s, s.target)),
     ]
 

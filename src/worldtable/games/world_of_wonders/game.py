@@ -182,7 +182,7 @@ class WorldOfWonders(Game[State]):
         for great in s.cards.greats:
             if s.great[winners[0] * GREATS + great.number] >= great.pieces:
                 return f"{names[0]} wins with all pieces of {great.name}."
-        return f"{names[0]} wins with {points} points."
+        return f"{names[0]} wins with {points} points{scoring.tie_breaker(s, winners[0])}."
 
 
 def empty_table(seats: int, fronts: Fronts) -> State:

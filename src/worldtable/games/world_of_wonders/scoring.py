@@ -74,6 +74,16 @@ def complete(s: State, seat: int) -> bool:
     return len(owned) > 0
 
 
+def tie_breaker(s: State, winner: int) -> str:
+    """What decided among players with as many points as the winner; "" if nobody has as many (R65)."""
+    tied = [seat for seat in range(s.seats) if seat != winner and score(s, seat) == score(s, winner)]
+    if not tied:
+        return ""
+    if max([pieces(s, seat) for seat in tied]) < pieces(s, winner):
+        return " and more Great Wonder pieces"
+    return " and more Wonder tokens"
+
+
 def winners(s: State) -> list[int]:
     """Six pieces win; otherwise points, then Great Wonder pieces, then tokens, then all who are equal (R62, R65)."""
     if s.winner != NOBODY:

@@ -42,21 +42,15 @@ def face(front: Front, value: str = "", title: str = "", badges: tuple[str, ...]
     if not badges and isinstance(front, Building):
         badges = (f"cost {front.cost}", f"defence {front.defence}", words.counted(front.points, "point"))
     elif not badges and isinstance(front, Great):
-        badges = (f"cost {front.cost}", f"{front.points} points a piece")
+        badges = (f"cost {front.cost}", f"{front.points} points")
     return Face(title or front.name, KINDS[kind], value, front.text, badges, COLOURS[kind], SYMBOLS[kind])
 
 
-# The zones: what is going on, one's own district, the others, what is common.
+# The zones: one's own district, the others, what is common, and last what is going on.
 
 
 def zones(s: State, seat: int) -> list[Zone]:
     found: list[Zone] = []
-    if s.target >= 0 and s.owner[s.target] >= 0:
-        found.append(Zone("attack", "The attack", COUNTERS, battle(s, seat)))
-    elif s.window != CLOSED:
-        found.append(Zone("window", "Reactions", NOTES, [note("window", words.window(s, seat))]))
-    if s.aside:
-        found.append(Zone("aside", "Constructors in the air", NOTES, aside_notes(s, seat)))
     if seat >= 0:
         found.extend(own_zones(s, seat))
     for other in s.clockwise(max(seat, 0)):
@@ -69,6 +63,12 @@ def zones(s: State, seat: int) -> list[Zone]:
         things = [Thing(f"event-{at}", face(s.front(card)), -1, (), (at,)) for at, card in enumerate(s.removed)]
         found.append(Zone("removed", "Events that have happened", COUNTERS, things))
     found.append(Zone("players", "Players", COUNTERS, [player(s, each, seat) for each in range(s.seats)]))
+    if s.target >= 0 and s.owner[s.target] >= 0:
+        found.append(Zone("attack", "The attack", COUNTERS, battle(s, seat)))
+    elif s.window != CLOSED:
+        found.append(Zone("window", "Reactions", NOTES, [note("window", words.window(s, seat))]))
+    if s.aside:
+        found.append(Zone("aside", "Constructors in the air", NOTES, aside_notes(s, seat)))
     return found
 
 
@@ -81,7 +81,7 @@ def own_zones(s: State, seat: int) -> list[Zone]:
     found = [
         Zone(f"hand-{seat}", "Your hand", FAN, hand, seat, words.counted(len(hand), "card")),
         Zone(f"sites-{seat}", "Your sites", ROW, site_things(s, seat), seat),
-        Zone(f"built-{seat}", "Your constructed cards", ROW, built_things(s, seat), seat),
+        Zone(f"built-{seat}", "Your constructed cards", ROW, built_things(s, seat, True), seat),
     ]
     wishes = standing_notes(s, seat)
     if wishes:
@@ -94,7 +94,7 @@ def other_zones(s: State, seat: int, other: int) -> list[Zone]:
     name = s.name(other)
     count = len(s.hands[other])
     tokens = words.counted(s.tokens[other], "token")
-    things = site_things(s, other) + built_things(s, other)
+    things = site_things(s, other) + built_things(s, other, False)
     found = [
         Zone(
             f"district-{other}",
@@ -125,7 +125,8 @@ def site_things(s: State, seat: int) -> list[Thing]:
     return things
 
 
-def built_things(s: State, seat: int) -> list[Thing]:
+def built_things(s: State, seat: int, own: bool) -> list[Thing]:
+    """Buildings, then Wonders. Great Wonders of others carry no code: it means one's own ability."""
     things: list[Thing] = []
     for place in range(len(s.owner)):
         if s.owner[place] != seat or s.state[place] & BUILT == 0:
@@ -138,7 +139,8 @@ def built_things(s: State, seat: int) -> list[Thing]:
     for great in s.cards.greats:
         count = s.great[seat * GREATS + great.number]
         if count:
-            things.append(great_thing(s, seat, great, count, len(things)))
+            code = GREAT + great.number if own else -1
+            things.append(great_thing(s, seat, great, count, code, len(things)))
     for natural in s.cards.naturals:
         count = s.natural[seat * GREATS + natural.number]
         if count:
@@ -156,12 +158,12 @@ def located(s: State, place: int, value: str, marks: list[str], at: int) -> Thin
     elif s.state[place] & ATTACKED:
         marks.append("attacked this turn")
     front = s.front(s.face[place])
-    points = f"{front.points} points a piece" if front.kind == GREAT_WONDER else words.counted(front.points, "point")
-    shown = face(front, value, words.title(s, place), (f"defence {defence(s, place)}", points))
+    badges = (f"defence {defence(s, place)}", words.counted(front.points, "point"))
+    shown = face(front, value, words.title(s, place), badges)
     return Thing(f"place-{place}", shown, PLACE + s.twin(place), tuple(marks), (at,))
 
 
-def great_thing(s: State, seat: int, great: Great, count: int, at: int) -> Thing:
+def great_thing(s: State, seat: int, great: Great, count: int, code: int, at: int) -> Thing:
     marks: list[str] = []
     if great.first.times:
         left = count - s.used_first[seat * GREATS + great.number]
@@ -169,7 +171,8 @@ def great_thing(s: State, seat: int, great: Great, count: int, at: int) -> Thing
     if s.used_second[seat] >> great.number & 1:
         marks.append("second ability used")
     value = words.counted(count, "piece")
-    return Thing(f"great-{seat}-{great.number}", face(great, value), GREAT + great.number, tuple(marks), (at,))
+    shown = face(great, value, "", (f"{great.points} points each",))
+    return Thing(f"great-{seat}-{great.number}", shown, code, tuple(marks), (at,))
 
 
 def standing_notes(s: State, seat: int) -> list[Thing]:
@@ -220,7 +223,11 @@ def player(s: State, seat: int, to: int) -> Thing:
     if s.peace == seat:
         marks.append("peace until this player's turn")
     return Thing(
-        f"seat-{seat}", Face(s.name(seat), "Player", str(score(s, seat))), SEAT + seat, tuple(marks), (seat,)
+        f"seat-{seat}",
+        Face(s.name(seat), "", words.counted(score(s, seat), "point")),
+        SEAT + seat,
+        tuple(marks),
+        (seat,),
     )
 
 
