@@ -80,13 +80,23 @@ class Thing:
 class Zone:
     """A place on the table: whose it is, what it is called, how it is laid out, what lies there."""
 
-    def __init__(self, id: str, label: str, kind: str, things: list[Thing], owner: int = -1, note: str = "") -> None:
+    def __init__(
+        self,
+        id: str,
+        label: str,
+        kind: str,
+        things: list[Thing],
+        owner: int = -1,
+        note: str = "",
+        now: bool = False,
+    ) -> None:
         self.id = id
         self.label = label
         self.kind = kind
         self.things = things
         self.owner = owner
         self.note = note
+        self.now = now  # it tells what is going on: an attack, a card being carried out; clients keep it in sight
 
     def data(self) -> Data:
         return {
@@ -95,6 +105,7 @@ class Zone:
             "kind": self.kind,
             "owner": self.owner,
             "note": self.note,
+            "now": self.now,
             "things": [thing.data() for thing in self.things],
         }
 

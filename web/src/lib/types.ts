@@ -24,6 +24,7 @@ export interface Zone {
   kind: string;
   owner: number;
   note: string;
+  now: boolean; // it tells what is going on, and stays in sight
   things: Thing[];
 }
 

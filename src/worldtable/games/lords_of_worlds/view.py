@@ -43,7 +43,7 @@ def zones(s: State, seat: int) -> list[Zone]:
         found.append(Zone("held", "Collected, to be placed", ROW, held, s.active))
     if s.played:
         paid = [card_thing(s, card, at, "played", -1) for at, card in enumerate(s.played)]
-        found.append(Zone("played", "Payment", ROW, paid, s.active, f"{s.total(tuple(s.played))} in all"))
+        found.append(Zone("played", "Payment", ROW, paid, s.active, f"{s.total(tuple(s.played))} in all", True))
     found.append(hand_zone(s, seat, own))
     found.append(planet_zone(s, seat, own))
     found.append(Zone("board", "Game board", HEXES, [hex_thing(s, seat, hex) for hex in range(s.map.size)]))

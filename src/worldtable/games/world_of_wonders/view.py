@@ -64,11 +64,11 @@ def zones(s: State, seat: int) -> list[Zone]:
         found.append(Zone("removed", "Events that have happened", COUNTERS, things))
     found.append(Zone("players", "Players", COUNTERS, [player(s, each, seat) for each in range(s.seats)]))
     if s.target >= 0 and s.owner[s.target] >= 0:
-        found.append(Zone("attack", "The attack", COUNTERS, battle(s, seat)))
+        found.append(Zone("attack", "The attack", COUNTERS, battle(s, seat), now=True))
     elif s.window != CLOSED:
-        found.append(Zone("window", "Reactions", NOTES, [note("window", words.window(s, seat))]))
+        found.append(Zone("window", "Reactions", NOTES, [note("window", words.window(s, seat))], now=True))
     if s.aside:
-        found.append(Zone("aside", "Constructors in the air", NOTES, aside_notes(s, seat)))
+        found.append(Zone("aside", "Constructors in the air", NOTES, aside_notes(s, seat), now=True))
     return found
 
 

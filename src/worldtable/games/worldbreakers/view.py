@@ -59,7 +59,7 @@ def zones(s: State, seat: int) -> list[Zone]:
         found.append(combat_zone(s))
     if s.table:
         events = [Thing(thing_id(s, card), face(s, card), card, ("being carried out",), (0,)) for card in s.table]
-        found.append(Zone("table", "Being carried out", ROW, events))
+        found.append(Zone("table", "Being carried out", ROW, events, now=True))
     if not s.play[0] and s.box and not s.solo:
         found.append(breakers_zone(s))
     for side in (own, 1 - own):
@@ -176,7 +176,7 @@ def combat_zone(s: State) -> Zone:
                 Thing(f"combat-{thing_id(s, blocker)}", in_play_face(s, blocker), blocker, ("blocking",), (column, 1))
             )
     note = "successful" if s.success else ""
-    return Zone("combat", f"{s.name(s.attacking)} attacks", COLUMNS, things, s.attacking, note)
+    return Zone("combat", f"{s.name(s.attacking)} attacks", COLUMNS, things, s.attacking, note, True)
 
 
 def in_play_face(s: State, card: int) -> Face:
