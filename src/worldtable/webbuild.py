@@ -74,14 +74,18 @@ def build(say: Say = print) -> None:
     """Build the client; CannotBuild if that is impossible here."""
     if not sources():
         raise CannotBuild("There is no source of the client here; a wheel has it built in.")
-    npm, node = tools(say)
-    environment = {**os.environ, "PATH": f"{node}{os.pathsep}{os.environ.get('PATH', '')}"}
     if not installed():
         say("Fetching what the client is built with …")
-        run([*npm, "ci", "--no-audit", "--no-fund"], environment)
+        npm(say, "ci", "--no-audit", "--no-fund")
     say("Building the client …")
-    run([*npm, "run", "build"], environment)
+    npm(say, "run", "build")
     os.utime(BUILT / "index.html")
+
+
+def npm(say: Say, *arguments: str) -> None:
+    """Run npm in the source of the client; CannotBuild with its last words if it fails."""
+    command, node = tools(say)
+    run([*command, *arguments], {**os.environ, "PATH": f"{node}{os.pathsep}{os.environ.get('PATH', '')}"})
 
 
 def installed() -> bool:

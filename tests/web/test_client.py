@@ -24,6 +24,11 @@ def test_the_built_files_are_fresh_and_hold_no_inline_script_or_style(browser: B
     assert "http" not in page
 
 
+def test_types_are_strict_and_hold(browser: Browser) -> None:
+    webbuild.npm(print, "run", "check")  # CannotBuild names what does not hold
+    assert json.loads((WEB / "tsconfig.json").read_text(encoding="utf-8"))["compilerOptions"]["strict"]
+
+
 def test_the_lock_file_names_no_registry() -> None:
     lock = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))
     assert not [name for name, each in lock["packages"].items() if "resolved" in each]
