@@ -35,29 +35,34 @@ class About(Fact[State]):
         return codes
 
 
-class Invited(About):
-    def __init__(self, player: int, card: int, hand: bool) -> None:
+class OneCard(About):
+    """What somebody did with a card, or what happened to somebody's card."""
+
+    def __init__(self, player: int, card: int) -> None:
         self.player = player
         self.card = card
-        self.hand = hand
 
     def about(self) -> tuple[int, ...]:
         return (self.card,)
 
+    def own(self, to: int) -> str:
+        return "your" if self.player == to else "their"
+
+
+class Invited(OneCard):
+    def __init__(self, player: int, card: int, hand: bool) -> None:
+        super().__init__(player, card)
+        self.hand = hand
+
     def say(self, s: State, to: int) -> str:
-        own = "your" if self.player == to else "their"
-        source = f"{own} hand" if self.hand else "the Void"
+        source = f"{self.own(to)} hand" if self.hand else "the Void"
         return f"{s.who(self.player, to, 'invite', 'invites')} {s.name_of(self.card)} from {source}."
 
 
-class Activated(About):
+class Activated(OneCard):
     def __init__(self, player: int, card: int, owner: int) -> None:
-        self.player = player
-        self.card = card
+        super().__init__(player, card)
         self.owner = owner
-
-    def about(self) -> tuple[int, ...]:
-        return (self.card,)
 
     def say(self, s: State, to: int) -> str:
         owner = "their own " if self.owner == self.player != to else whose(s, self.owner, to)
@@ -75,14 +80,7 @@ class Passed(Fact[State]):
         return f"{s.who(self.player, to, 'pass', 'passes')}."
 
 
-class ForcedPassCancelled(About):
-    def __init__(self, player: int, card: int) -> None:
-        self.player = player
-        self.card = card
-
-    def about(self) -> tuple[int, ...]:
-        return (self.card,)
-
+class ForcedPassCancelled(OneCard):
     def say(self, s: State, to: int) -> str:
         player = "you" if self.player == to else s.name(self.player)
         return f"{s.name_of(self.card)} saves {player} from passing."
@@ -96,46 +94,31 @@ class MustPass(Fact[State]):
         return f"{s.who(self.player, to, 'must pass your', 'must pass their')} next turn."
 
 
-class WentToVoid(About):
-    def __init__(self, owner: int, card: int) -> None:
-        self.owner = owner
-        self.card = card
-
-    def about(self) -> tuple[int, ...]:
-        return (self.card,)
-
+class WentToVoid(OneCard):
     def say(self, s: State, to: int) -> str:
-        return f"{whose(s, self.owner, to, True)}{s.name_of(self.card)} goes to the Void."
+        return f"{whose(s, self.player, to, True)}{s.name_of(self.card)} goes to the Void."
 
 
-class Took(About):
+class Took(OneCard):
     """Owner -1 is the Void."""
 
     def __init__(self, player: int, owner: int, card: int) -> None:
-        self.player = player
+        super().__init__(player, card)
         self.owner = owner
-        self.card = card
-
-    def about(self) -> tuple[int, ...]:
-        return (self.card,)
 
     def say(self, s: State, to: int) -> str:
         source = "the Void" if self.owner < 0 else "you" if self.owner == to else side_name(s, self.owner)
         return f"{subject(s, self.player, to, 'take', 'takes')} {s.name_of(self.card)} from {source}."
 
 
-class Gave(About):
-    def __init__(self, giver: int, taker: int, card: int) -> None:
-        self.giver = giver
+class Gave(OneCard):
+    def __init__(self, player: int, taker: int, card: int) -> None:
+        super().__init__(player, card)
         self.taker = taker
-        self.card = card
-
-    def about(self) -> tuple[int, ...]:
-        return (self.card,)
 
     def say(self, s: State, to: int) -> str:
         taker = "you" if self.taker == to else side_name(s, self.taker)
-        return f"{subject(s, self.giver, to, 'give', 'gives')} {s.name_of(self.card)} to {taker}."
+        return f"{subject(s, self.player, to, 'give', 'gives')} {s.name_of(self.card)} to {taker}."
 
 
 class Swapped(About):
@@ -208,35 +191,20 @@ class Drew(Hidden):
         return f"{s.who(self.player, to, 'draw', 'draws')} {what}."
 
 
-class Placed(About):
+class Placed(OneCard):
     """A hand card joins the crew without an Invite action."""
 
-    def __init__(self, player: int, card: int) -> None:
-        self.player = player
-        self.card = card
-
-    def about(self) -> tuple[int, ...]:
-        return (self.card,)
-
     def say(self, s: State, to: int) -> str:
-        own = "your" if self.player == to else "their"
         placed = s.who(self.player, to, "place", "places")
-        return f"{placed} {s.name_of(self.card)} from {own} hand in {own} crew."
+        return f"{placed} {s.name_of(self.card)} from {self.own(to)} hand in {self.own(to)} crew."
 
 
-class TookInHand(About):
+class TookInHand(OneCard):
     """Solo: a Void card goes to the hand (S5)."""
 
-    def __init__(self, player: int, card: int) -> None:
-        self.player = player
-        self.card = card
-
-    def about(self) -> tuple[int, ...]:
-        return (self.card,)
-
     def say(self, s: State, to: int) -> str:
-        own = "your" if self.player == to else "their"
-        return f"{s.who(self.player, to, 'take', 'takes')} {s.name_of(self.card)} from the Void into {own} hand."
+        taken = s.who(self.player, to, "take", "takes")
+        return f"{taken} {s.name_of(self.card)} from the Void into {self.own(to)} hand."
 
 
 class LookedAt(Hidden):
@@ -260,11 +228,7 @@ class KeptOne(Hidden):
         return f"{s.who(self.player, to, 'take', 'takes')} {what} into {own} hand."
 
 
-class PutUnderPile(About):
-    def __init__(self, player: int, card: int) -> None:
-        self.player = player
-        self.card = card
-
+class PutUnderPile(OneCard):
     def say(self, s: State, to: int) -> str:
         return f"{s.who(self.player, to, 'put', 'puts')} {s.name_of(self.card)} under the Draw Pile."
 
