@@ -7,23 +7,16 @@ import pytest
 from worldtable.games.world_of_wonders.codes import (
     AFTERMATH,
     ANNOUNCEMENT,
-    ASK_AGAIN,
     CLOSED,
     GREAT,
-    PASS_UNTIL,
     SECOND,
     TURN_START,
-    UNDER_ATTACK,
     WONDERS_CHECK,
 )
 from worldtable.games.world_of_wonders.game import WORLD_OF_WONDERS as GAME
 from worldtable.games.world_of_wonders.testing import Table
 
 PLAY = "Your Play phase: what do you do?"
-PASSES = [
-    "Pass",
-    "Pass until something happens to me",
-]
 
 
 def temple_war(**more: object) -> Table:
@@ -168,71 +161,6 @@ def test_who_has_no_reaction_is_not_asked() -> None:
     assert table.asks("A") == PLAY  # no Worker on any site, no discard, no wall
 
 
-@pytest.mark.rule("R51")
-def test_never_ask_me_in_this_kind_of_window() -> None:
-    table = temple_war(phase="build")
-    assert table.options[-2:] == [PASSES[1], "Pass, and never ask me at turn starts"]
-    table.choose("Pass, and never ask me at turn starts")
-    assert table.built("Ann") == ["farm"]
-    table.end()
-    assert table.asks("Ben") == PLAY  # neither W5, for want of a Worker to move, nor W1 of the own turn
-    assert table.why(ASK_AGAIN + UNDER_ATTACK) == "You are asked there already. (R51)"
-    table.choose("Ask me again at turn starts")
-    assert "Ask me again at turn starts" not in table.options
-    assert table.s.standing == [0, 0]
-
-
-@pytest.mark.rule("R51")
-def test_ask_me_only_when_something_happens_to_me() -> None:
-    table = Table(
-        "Ann",
-        "Ben",
-        "Cid",
-        hands={"Ann": "farm, farm, farm, aurora", "Ben": "library", "Cid": "school"},
-        built={"Ben": "temple", "Cid": "library, stables"},
-        sites={"Ben": "library (1 worker), farm (1 worker)", "Ann": "school (1 worker)"},
-        phase="build",
-    )
-    table.choose("Pass until something happens to me", who="Ben")
-    table.attack("Cid's Library", "Send Farm")
-    table.choose("Pass", who="Cid")
-    assert table.asks("Ann") == PLAY  # an attack on Cid is none of Ben's business
-    table.attack("Ben's Library", "Send Farm")
-    assert table.asked == ["Ben"]
-    assert table.why(PASS_UNTIL) == "There is no standing answer to give here, or you have given it. (R51)"
-
-
-@pytest.mark.rule("R51")
-def test_a_reaction_that_touches_me_wakes_me() -> None:
-    table = Table(
-        "Ann",
-        "Ben",
-        hands={"Ann": "farm", "Ben": "farm"},
-        built={"Ann": "temple", "Ben": "temple"},
-        sites={"Ben": "library (1 worker)", "Ann": "school (1 worker)"},
-        phase="build",
-    )
-    table.choose("Pass", who="Ann")
-    table.choose("Pass until something", who="Ben")
-    table.choose("Use your Temple", who="Ann")
-    table.choose("Ben's Library")
-    assert table.asked == ["Ben"]
-    assert table.s.window == ANNOUNCEMENT
-
-
-@pytest.mark.rule("R51")
-def test_standing_answers_are_private() -> None:
-    table = temple_war(phase="build")
-    table.choose("Pass, and never ask me at turn starts")
-    own = next(zone for zone in GAME.zones(table.s, 1) if zone.id == "standing")
-    assert own.things[0].face is not None
-    assert own.things[0].face.title == "At turn starts you pass unasked"
-    for seat in (-1, 0):
-        assert "standing" not in [zone.id for zone in GAME.zones(table.s, seat)]
-        assert GAME.redeal(table.s, seat, 3).standing == [0, 0]
-    assert GAME.redeal(table.s, 1, 3).standing == table.s.standing
-
-
 @pytest.mark.rule("R54", "B2", "B4")
 def test_who_may_use_what_when() -> None:
     """The table of R54, and that all other abilities belong to the own Play phase."""
@@ -352,61 +280,6 @@ def test_an_ability_that_touches_only_the_own_district_opens_no_window() -> None
     table.choose("Your Library site")
     assert table.asks("Ann") == PLAY
     assert table.sites("Ann") == ["library (2 workers)"]
-
-
-@pytest.mark.rule("R51")
-def test_the_own_attack_happens_to_the_attacker() -> None:
-    table = Table(
-        "Ann",
-        "Ben",
-        hands={"Ann": "farm, farm, aurora"},
-        built={"Ann": "temple", "Ben": "school (turned)"},
-        sites={"Ann": "library (1 worker), farm"},
-        phase="build",
-    )
-    table.choose("Pass until something happens to me", who="Ann")
-    table.attack("Ben's School", "Send Farm")
-    assert table.asked == ["Ann"]
-    assert table.s.window == UNDER_ATTACK
-
-
-@pytest.mark.rule("R51")
-def test_the_own_turn_start_and_wonders_check_happen_to_the_current_player() -> None:
-    table = Table(
-        "Ann",
-        "Ben",
-        hands={"Ann": "farm", "Ben": "farm"},
-        built={"Ann": "temple"},
-        sites={"Ann": "school (1 worker)", "Ben": "library (1 worker)"},
-        phase="build",
-    )
-    table.choose("Pass until something happens to me", who="Ann")
-    table.end()
-    assert (table.asked, table.s.window) == (["Ann"], WONDERS_CHECK)
-    table.choose("Pass")
-    assert table.asks("Ben") == PLAY  # neither at the start of Ben's turn
-    table.end()
-    assert (table.asked, table.s.window) == (["Ann"], TURN_START)  # nor at Ben's Wonders check
-
-
-@pytest.mark.rule("R51")
-def test_one_standing_answer_leaves_the_others_as_they_are() -> None:
-    table = temple_war(phase="build")
-    table.choose("Pass, and never ask me at turn starts")
-    table.attack("Ben's Library", "Send Library")
-    table.choose("Pass until something happens to me", who="Ben")
-    notes = [
-        thing.face.title if thing.face else ""
-        for zone in GAME.zones(table.s, 1)
-        if zone.id == "standing"
-        for thing in zone.things
-    ]
-    assert notes == [
-        "At turn starts you pass unasked",
-        "At announcements you are asked only when something happens to you",
-        "At attacks you are asked only when something happens to you",
-        "At Wonders checks you are asked only when something happens to you",
-    ]
 
 
 @pytest.mark.rule("R52", "R36")
