@@ -193,15 +193,27 @@ def test_discards_and_mythium_losses_do_nothing_to_it_but_losses_of_power_do() -
 
 
 @pytest.mark.rule("S54")
-def test_you_order_its_abilities() -> None:
-    they = Seat(play="khutuluns_kheshig, nocturnal_reaper", deck="")
-    table = solo(Seat(), they, turn=3)
-    table.choose("Gain 1 mythium")  # one allowed ability: nothing to order
-    assert table.they.plus("khutuluns_kheshig") == 1
-    they = Seat(play="cunning_reclaimer, silent_assassin")
-    table = solo(Seat(play="caravan_guard, mothkeeper"), they, orders="10", turn=3)  # Lone Rider: one of them alone
+@pytest.mark.parametrize("first", ["Irate Vandal", "Poised Duelist"])
+def test_you_order_its_abilities(first: str) -> None:
+    """Night Muster brings two followers whose Enters abilities come up together."""
+    they = Seat(play="dogtamer, kalari_adept", deck="irate_vandal, poised_duelist")
+    table = solo(Seat(play="the_humble_underpass"), they, orders="11, 1")
     table.choose("Gain 1 mythium")
-    assert table.asked == ["Aroha"]
+    assert table.asks("Aroha") == "Which ability of Automaton comes first?"
+    assert [option.split(",")[0] for option in table.options] == ["Irate Vandal", "Poised Duelist"]
+    table.choose(first)
+    used = [line for line in table.told[-1] if line.startswith("Automaton uses")]
+    second = "Poised Duelist" if first == "Irate Vandal" else "Irate Vandal"
+    assert used == [f"Automaton uses {first}.", f"Automaton uses {second}."]
+    assert (table.you.stages("the_humble_underpass"), table.they.plus("poised_duelist")) == (1, 1)
+
+
+@pytest.mark.rule("S54")
+def test_a_single_ability_of_the_automaton_needs_no_order() -> None:
+    table = solo(Seat(), Seat(play="khutuluns_kheshig, nocturnal_reaper", deck=""), turn=3)
+    table.choose("Gain 1 mythium")
+    assert table.they.plus("khutuluns_kheshig") == 1
+    assert table.asks("Aroha") == "Your turn: choose an action"
 
 
 @pytest.mark.rule("S56", "T26")

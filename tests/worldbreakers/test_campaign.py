@@ -135,7 +135,31 @@ def test_the_goal_stands_on_the_chapter() -> None:
     assert s.round > 1
     decide(s, sitting, 6, 5)
     assert s.chapter == 2
-    assert [begun(1, level)[1].goal for level in ("easy", "normal", "hard")] == [4, 5, 6]
+
+
+@pytest.mark.rule("P39")
+def test_the_level_moves_every_goal() -> None:
+    assert [begun(1, level)[1].goal for level in ("easy", "normal", "hard")] == [4, 5, 7]
+
+
+@pytest.mark.rule("S38", "S39")
+def test_a_chapter_is_a_stretch_and_its_prize_is_the_victory() -> None:
+    sitting, s = begun()
+    first = WORLDBREAKERS.stretch(s)
+    assert WORLDBREAKERS.mark(s) == "Chapter 1"
+    decide(s, sitting, 0, 5)  # lost
+    second = WORLDBREAKERS.stretch(s)
+    assert (second != first, WORLDBREAKERS.prize(s, first), WORLDBREAKERS.mark(s)) == (True, [0.0], "Chapter 1")
+    answer(s, TAKE)
+    assert WORLDBREAKERS.stretch(s) == second, "the next try has begun with the question"
+    decide(s, sitting, 5, 0)
+    assert WORLDBREAKERS.stretch(s) not in (first, second)
+    assert (WORLDBREAKERS.prize(s, second), WORLDBREAKERS.mark(s)) == ([1.0], "Chapter 2")
+
+
+def test_a_duel_is_one_stretch() -> None:
+    s = WORLDBREAKERS.start(2, 1)
+    assert (WORLDBREAKERS.stretch(s), WORLDBREAKERS.mark(s)) == (0, "")
 
 
 @pytest.mark.rule("S2", "S39", "T28")

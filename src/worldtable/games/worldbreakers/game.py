@@ -37,7 +37,7 @@ class Worldbreakers(Game[State]):
     name = "worldbreakers"
     title = "Worldbreakers"
     sentence = "Lead a guild of the Khanate: followers attack, locations are developed, ten power break the world."
-    version = 1
+    version = 2
     codes = CODES
     buttons = (DONE, CODES)
     minutes = 45
