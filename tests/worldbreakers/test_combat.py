@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from worldtable.games.worldbreakers.codes import OVERWHELM_NOW
 from worldtable.games.worldbreakers.testing import Seat, Table
 
 
@@ -289,3 +290,22 @@ def test_a_combat_inside_a_combat() -> None:
     assert table.you.discard == ["kalari_adept", "gallant_soldier"]
     assert (table.they.wounds("patient_mentor"), table.they.wounds("swirling_skirmisher")) == (2, 1)
     assert (table.you.power, table.they.power, s.attacking, s.outer) == (1, 0, -1, [])
+
+
+@pytest.mark.rule("R49")
+def test_what_holds_for_the_outer_combat_outlasts_the_inner_one() -> None:
+    """Overwhelm "for this combat" is still there when the block goes on after the pupil's attack."""
+    they = Seat(play="patient_mentor wounds 2", mythium=2, void=3)
+    table = Table(Seat(play="gallant_soldier"), they)
+    s = table.s
+    s.stored.append(table.they.card("swirling_skirmisher") + (table.they.card("patient_mentor") << 8))
+    table.attack("Gallant Soldier")
+    s.flag(table.you.card("gallant_soldier"), OVERWHELM_NOW)
+    table.choose("Patient Mentor blocks")
+    table.choose("Patient Mentor")
+    table.choose("Play Swirling Skirmisher")
+    table.choose("Swirling Skirmisher", "Moon")
+    table.choose("Swirling Skirmisher attacks", "Moon")
+    assert table.they.power == 1  # nobody was left to block it
+    assert "patient_mentor" in table.they.discard
+    assert table.you.power == 1  # overwhelm
