@@ -17,6 +17,8 @@ from worldtable.record import new_record
 
 FOLDER = Path(__file__).parent / "replays"
 MATCHES = (("greedy",), ("greedy", "random"), ("random",))  # with the default options
+CAMPAIGNERS = (("random",),) * 3  # others play a lost chapter again and again
+CAMPAIGN = "campaign-won.jsonl"
 NAMES = ["Aroha", "Moon", "Linda", "Kofi", "Ines", "Tane", "Yara"]
 
 
@@ -38,12 +40,27 @@ def play_whole(game: Game[Any], seats: int, options: dict[str, str], seed: int, 
     return play
 
 
+def chaptered(game: Game[Any], seats: int) -> bool:
+    return seats in game.seats and bool(game.mark(game.start(seats, 0)))
+
+
+def win_campaign(game: Game[Any], first: int) -> Play:
+    """A campaign of the searching bot that is won to its last chapter; lost games are played again."""
+    seed = first
+    while True:
+        play = play_whole(game, 1, {}, seed, ("monte_carlo",))
+        if game.outcome(play.state) == [1.0]:
+            return play
+        seed += 1
+
+
 def main() -> None:
     for name, game in SHELF.items():
-        for old in sorted((FOLDER / name).glob("*.jsonl")):
+        for old in sorted((FOLDER / name).glob("[1-9]-players-*.jsonl")):
             old.unlink()
         for seats in game.seats:
-            games: list[tuple[dict[str, str], tuple[str, ...]]] = [({}, bots) for bots in MATCHES] + [
+            matches = CAMPAIGNERS if chaptered(game, seats) else MATCHES
+            games: list[tuple[dict[str, str], tuple[str, ...]]] = [({}, bots) for bots in matches] + [
                 (options, ("random",)) for options in option_sets(game)[1:]
             ]
             for number, (options, bots) in enumerate(games):
@@ -51,6 +68,8 @@ def main() -> None:
                 path = FOLDER / name / f"{seats}-players-{number}.jsonl"
                 play.record.write(path)
                 print(f"{path.relative_to(FOLDER)}: {len(play.record.answers)} answers, {game.verdict(play.state)}")
+        if chaptered(game, 1):
+            win_campaign(game, 100).record.write(FOLDER / name / CAMPAIGN)
 
 
 if __name__ == "__main__":

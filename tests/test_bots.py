@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from worldtable.bots import BEST, BOTS, choice
+from worldtable.bots.monte_carlo import Search, leads, rewards
+from worldtable.engine.loop import answer
 from worldtable.games import SHELF
 from worldtable.lab.duel import Result, play_duel
 from worldtable.testing.laws import random_game
@@ -16,8 +18,9 @@ CASES = [(game, bot) for game in SHELF for bot in BOTS]
 def test_a_bot_chooses_one_of_the_options_and_the_same_one_again(name: str, bot: str) -> None:
     game = SHELF[name]
     seats = game.seats[-1]
+    every = 120 if bot == "monte_carlo" else 9  # one thinks longer than the others
     for number, (s, _) in enumerate(random_game(game, seats, {}, 3)):
-        if s.asks and number % 9 == 0:
+        if s.asks and number % every == 0:
             before = s.key()
             chosen = choice(BOTS[bot], game, s, s.asks[0].player, number)
             assert chosen in s.options[0]
@@ -42,6 +45,30 @@ def test_greedy_beats_random(name: str) -> None:
     """A small sample of what `worldtable duel` measures in full."""
     result = play_duel(name, None, "greedy", "random", 24, 2, 11, {}, 1)
     assert result.share() > 0.6, result
+
+
+def test_monte_carlo_beats_greedy() -> None:
+    """A small sample of what `worldtable duel world_changers monte_carlo greedy` measures."""
+    result = play_duel("world_changers", None, "monte_carlo", "greedy", 20, 2, 11, {}, 1)
+    assert result.share() > 0.5, result
+
+
+def test_a_search_looks_no_further_than_the_end_of_a_stretch() -> None:
+    """In a campaign the end of a chapter ends every playout, and its victory is what counts."""
+    game = SHELF["worldbreakers"]
+    s = game.start(1, 4)
+    search = Search(game, s, 0, 7)
+    for _ in range(50):
+        search.play()
+    assert search.root.visits == 50
+    assert sum(child.visits for child in search.root.children.values()) == 50
+    lost = game.start(1, 4)
+    while game.stretch(lost) == game.stretch(s):
+        answer(lost, lost.options[0][0])  # nobody blocks
+    (worth,) = rewards(game, lost, game.stretch(s), leads(game, s), 1.0)
+    assert worth < -1.0, "a defeat, and power behind"
+    (later,) = rewards(game, lost, game.stretch(s), leads(game, s), 0.5)
+    assert later > worth, "a late defeat is the better one"
 
 
 def test_the_confidence_interval_is_wilsons() -> None:

@@ -53,7 +53,10 @@ def test_games_lists_the_shelf() -> None:
         (["play", "world_changers", "--option", "first=me"], "It accepts: random, seat 1."),
         (["play", "world_changers", "--option", "wind=1"], "World Changers has no option 'wind'. It has: first."),
         (["play", "world_changers", "--option", "first"], "must be written name=value"),
-        (["play", "world_changers", "--bots", "clever"], "There is no bot 'clever'. The bots are: random, greedy."),
+        (
+            ["play", "world_changers", "--bots", "clever"],
+            "There is no bot 'clever'. The bots are: random, greedy, monte_carlo.",
+        ),
         (["play", "world_changers", "--seed", "x"], "The seed cannot be 'x'"),
         (["cards"], "Name a game: "),
         (["cards", "chess"], "There is no game 'chess'."),

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.corpus import FOLDER, option_sets
+from tests.corpus import CAMPAIGN, FOLDER, option_sets
+from worldtable.engine.loop import answer_as
 from worldtable.games import SHELF
 from worldtable.record import follow, game_of, read, start
 
@@ -31,3 +32,20 @@ def test_the_corpus_has_a_game_for_every_number_of_players_and_every_option(name
         for options in option_sets(game):
             wanted = game.check_options(options)
             assert any(each.seats == seats and each.options == wanted for each in found), (seats, options)
+
+
+@pytest.mark.rule("S1", "S40", "S43")
+def test_the_corpus_has_a_campaign_that_was_won() -> None:
+    """All five chapters, with the draft, the new order and the New Rules card after each."""
+    record = read(FOLDER / "worldbreakers" / CAMPAIGN)
+    game = game_of(record)
+    s = start(game, record)
+    won: list[str] = []
+    for number in range(1, len(record.answers) + 1):
+        before, mark = game.stretch(s), game.mark(s)
+        answer_as(s, record.answers[number - 1].seat, record.answers[number - 1].choose)
+        if game.stretch(s) != before and game.prize(s, before) == [1.0]:
+            won.append(mark)
+    assert won == [f"Chapter {number}" for number in range(1, 6)]
+    assert (game.outcome(s), s.asks) == ([1.0], ())
+    assert game.verdict(s) == "Marco Polo reaches his ship: all five chapters are won."

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import os
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from hashlib import blake2b, sha256
 from pathlib import Path
@@ -258,3 +258,31 @@ def follow(s: State, record: Record, count: int | None = None) -> None:
         found = fingerprint(s)
         if found != answer.state:
             raise BadReplay(f"After answer {number} the state is {found}, but the file says {answer.state}.")
+
+
+def branched(record: Record, count: int) -> Record:
+    """The same game up to an answer; what comes then is open again. BadReplay if the game is shorter."""
+    last = len(record.answers)
+    if not 0 <= count <= last:
+        raise BadReplay(f"There is no answer {count} to branch after; it can be 0 to {last}.")
+    copied = replace(record, names=list(record.names), players=list(record.players), options=dict(record.options))
+    copied.answers = record.answers[:count]
+    return copied
+
+
+def marks(game: AnyGame, record: Record) -> dict[str, int]:
+    """Where the stretches of a game begin: their names, each with the number of answers before it.
+
+    A stretch that was played again is told apart by its number: Chapter 1, Chapter 1 (2) …
+    """
+    s = start(game, record)
+    found: dict[str, int] = {}
+    stretch = None
+    for count, answer in enumerate([None, *record.answers]):
+        if answer is not None:
+            answer_as(s, answer.seat, answer.choose)
+        if s.asks and game.mark(s) and game.stretch(s) != stretch:
+            stretch = game.stretch(s)
+            again = sum(name.split(" (")[0] == game.mark(s) for name in found)
+            found[f"{game.mark(s)} ({again + 1})" if again else game.mark(s)] = count
+    return found

@@ -6,6 +6,7 @@ import pytest
 
 from worldtable.engine.loop import answer
 from worldtable.games.worldbreakers.campaign import GOALS
+from worldtable.games.worldbreakers.codes import NO_BLOCK
 from worldtable.games.worldbreakers.game import WORLDBREAKERS
 from worldtable.games.worldbreakers.orders import ORDERS, TITLES
 from worldtable.games.worldbreakers.state import State
@@ -133,10 +134,11 @@ def test_the_targeting_steps() -> None:
     table = solo(you, Seat(play="gallant_soldier"), turn=3)
     table.choose("Gain 1 mythium")
     assert table.you.stages("mesmerizing_maze") == 1  # hidden does not fit; the highest cost does
-    you = Seat(play="the_submerged_brilliance stages 3, mesmerizing_maze")
+    you = Seat(play="the_submerged_brilliance stages 1, mesmerizing_maze")
     table = solo(you, Seat(play="gallant_soldier"), turn=3)
     table.choose("Gain 1 mythium")
-    assert table.you.stages("mesmerizing_maze") == 1  # equal cost: the higher requirement (S35)
+    assert table.you.stages("mesmerizing_maze") == 1  # equal cost: the higher requirement, whatever is left (S35)
+    assert table.you.stages("the_submerged_brilliance") == 1
 
 
 @pytest.mark.rule("S35", "S36")
@@ -193,15 +195,27 @@ def test_discards_and_mythium_losses_do_nothing_to_it_but_losses_of_power_do() -
 
 
 @pytest.mark.rule("S54")
-def test_you_order_its_abilities() -> None:
-    they = Seat(play="khutuluns_kheshig, nocturnal_reaper", deck="")
-    table = solo(Seat(), they, turn=3)
-    table.choose("Gain 1 mythium")  # one allowed ability: nothing to order
-    assert table.they.plus("khutuluns_kheshig") == 1
-    they = Seat(play="cunning_reclaimer, silent_assassin")
-    table = solo(Seat(play="caravan_guard, mothkeeper"), they, orders="10", turn=3)  # Lone Rider: one of them alone
+@pytest.mark.parametrize("first", ["Irate Vandal", "Poised Duelist"])
+def test_you_order_its_abilities(first: str) -> None:
+    """Night Muster brings two followers whose Enters abilities come up together."""
+    they = Seat(play="dogtamer, kalari_adept", deck="irate_vandal, poised_duelist")
+    table = solo(Seat(play="the_humble_underpass"), they, orders="11, 1")
     table.choose("Gain 1 mythium")
-    assert table.asked == ["Aroha"]
+    assert table.asks("Aroha") == "Which ability of Automaton comes first?"
+    assert [option.split(",")[0] for option in table.options] == ["Irate Vandal", "Poised Duelist"]
+    table.choose(first)
+    used = [line for line in table.told[-1] if line.startswith("Automaton uses")]
+    second = "Poised Duelist" if first == "Irate Vandal" else "Irate Vandal"
+    assert used == [f"Automaton uses {first}.", f"Automaton uses {second}."]
+    assert (table.you.stages("the_humble_underpass"), table.they.plus("poised_duelist")) == (1, 1)
+
+
+@pytest.mark.rule("S54")
+def test_a_single_ability_of_the_automaton_needs_no_order() -> None:
+    table = solo(Seat(), Seat(play="khutuluns_kheshig, nocturnal_reaper", deck=""), turn=3)
+    table.choose("Gain 1 mythium")
+    assert table.they.plus("khutuluns_kheshig") == 1
+    assert table.asks("Aroha") == "Your turn: choose an action"
 
 
 @pytest.mark.rule("S56", "T26")
@@ -218,6 +232,7 @@ def test_night_muster_lone_rider_camp_debt_and_feint() -> None:
     table.choose("Gain 1 mythium")
     assert table.they.play == ["dogtamer", "gallant_soldier"]
     assert not table.they.ready("dogtamer")
+    assert not table.they.ready("gallant_soldier")
     table = solo(Seat(play="solemn_guardian"), Seat(play="dogtamer, champion_of_the_tumen"), orders="10", turn=3)
     table.choose("Gain 1 mythium")  # +2 strength and overwhelm: 6 wounds
     table.choose("Solemn Guardian blocks")
@@ -235,6 +250,40 @@ def test_night_muster_lone_rider_camp_debt_and_feint() -> None:
         table = solo(Seat(), Seat(deck="dogtamer"), orders=orders)
         table.choose("Gain 1 mythium")
         assert table.they.play == ["dogtamer"]
+
+
+@pytest.mark.rule("S36")
+@pytest.mark.parametrize(("wounds", "hit"), [(0, "sly_sentinel"), (4, "solemn_guardian")])
+def test_of_equal_followers_the_one_with_the_least_health_left_is_hit(wounds: int, hit: str) -> None:
+    """Sly Sentinel (3 health) and Solemn Guardian (6) cost and require the same."""
+    you = Seat(play=f"sly_sentinel, solemn_guardian wounds {wounds}")
+    table = solo(you, Seat(), orders="14", turn=3)
+    table.choose("Gain 1 mythium")  # Volley
+    other = wounds if hit == "sly_sentinel" else 0
+    assert (table.you.wounds("sly_sentinel"), table.you.wounds("solemn_guardian")) == (
+        (1, other) if hit == "sly_sentinel" else (0, wounds + 1)
+    )
+
+
+@pytest.mark.rule("S30")
+def test_a_charge_follows_the_volley() -> None:
+    table = solo(Seat(play="mothkeeper exhausted"), Seat(play="dogtamer, gallant_soldier"), orders="14", turn=3)
+    table.choose("Gain 1 mythium")
+    assert (table.you.wounds("mothkeeper"), table.they.power) == (1, 2)
+    table = solo(Seat(), Seat(play="dogtamer"), orders="14", turn=3)  # nobody to hit: the Charge all the same
+    table.choose("Gain 1 mythium")
+    assert table.they.power == 1
+
+
+@pytest.mark.rule("S30", "S33")
+def test_a_feint_is_aimed_at_those_who_could_block() -> None:
+    you = Seat(play="solemn_guardian exhausted, caravan_guard, heedless_investor")
+    table = solo(you, Seat(play="dogtamer"), orders="16", turn=3)
+    table.choose("Gain 1 mythium")  # the dearest is exhausted and does not count
+    assert table.options == ["Heedless Investor blocks", "No more blocks"]
+    table = solo(Seat(play="caravan_guard"), Seat(play="dogtamer exhausted"), orders="16", turn=3)
+    table.choose("Gain 1 mythium")  # no combat, so it means nothing
+    assert not table.s.marks(table.you.card("caravan_guard")) & NO_BLOCK
 
 
 @pytest.mark.rule("P20", "P21")

@@ -6,7 +6,7 @@ import pytest
 
 from worldtable.engine.loop import answer
 from worldtable.games.worldbreakers import campaign, story
-from worldtable.games.worldbreakers.campaign import CHAPTERS, clear_table
+from worldtable.games.worldbreakers.campaign import AFTER_GAME, CHAPTERS, clear_table
 from worldtable.games.worldbreakers.codes import DONE, FACES, TAKE
 from worldtable.games.worldbreakers.game import WORLDBREAKERS
 from worldtable.games.worldbreakers.orders import ORDERS, PLAIN
@@ -135,7 +135,62 @@ def test_the_goal_stands_on_the_chapter() -> None:
     assert s.round > 1
     decide(s, sitting, 6, 5)
     assert s.chapter == 2
-    assert [begun(1, level)[1].goal for level in ("easy", "normal", "hard")] == [4, 5, 6]
+
+
+@pytest.mark.rule("P39")
+def test_the_level_moves_every_goal() -> None:
+    assert [begun(1, level)[1].goal for level in ("easy", "normal", "hard")] == [4, 5, 7]
+
+
+@pytest.mark.rule("S38", "S39")
+def test_a_chapter_is_a_stretch_and_its_prize_is_the_victory() -> None:
+    sitting, s = begun()
+    first = WORLDBREAKERS.stretch(s)
+    assert WORLDBREAKERS.mark(s) == "Chapter 1"
+    decide(s, sitting, 0, 5)  # lost
+    second = WORLDBREAKERS.stretch(s)
+    assert (second != first, WORLDBREAKERS.prize(s, first), WORLDBREAKERS.mark(s)) == (True, [0.0], "Chapter 1")
+    answer(s, TAKE)
+    assert WORLDBREAKERS.stretch(s) == second, "the next try has begun with the question"
+    decide(s, sitting, 5, 0)
+    assert WORLDBREAKERS.stretch(s) not in (first, second)
+    assert (WORLDBREAKERS.prize(s, second), WORLDBREAKERS.mark(s)) == ([1.0], "Chapter 2")
+
+
+@pytest.mark.rule("S39")
+def test_power_missing_in_lost_games_stands_on_the_sheet() -> None:
+    sitting, s = begun()
+    decide(s, sitting, 2, 5)
+    answer(s, TAKE)
+    assert next((line.label, line.points) for line in WORLDBREAKERS.sheet(s, 0)) == (
+        "Power missing in games lost",
+        -3,
+    )
+    assert WORLDBREAKERS.score(s, 0) == -3
+
+
+@pytest.mark.rule("S14", "S39")
+def test_what_held_for_a_round_does_not_reach_the_next_game() -> None:
+    """Polo's Portraitist forbade attacks when the game ended; in the next one the automaton attacks."""
+    sitting, s = begun()
+    while "Gain 1 mythium" not in sitting.options:
+        answer(s, s.options[0][-1])
+    s.peace = True
+    s.extra[0] = 1
+    s.gains = [2, 2]
+    s.power = [0, 5]
+    s.winner = 1
+    s.top = 0  # the game ends here and now
+    s.then(AFTER_GAME)
+    s.asks = ()
+    sitting.begin()
+    sitting.choose("Play the chapter again")
+    assert (s.peace, s.extra, s.gains, s.power) == (False, [0, 0], [0, 0], [0, 0])
+
+
+def test_a_duel_is_one_stretch() -> None:
+    s = WORLDBREAKERS.start(2, 1)
+    assert (WORLDBREAKERS.stretch(s), WORLDBREAKERS.mark(s)) == (0, "")
 
 
 @pytest.mark.rule("S2", "S39", "T28")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from worldtable.games.worldbreakers.codes import OVERWHELM_NOW
 from worldtable.games.worldbreakers.testing import Seat, Table
 
 
@@ -60,12 +61,31 @@ def test_alone_means_that_one_follower_was_declared() -> None:
 
 
 @pytest.mark.rule("R40")
-def test_defeated_attackers_are_out_of_the_combat() -> None:
-    table = Table(Seat(play="dogtamer, baleful_viper"), Seat(play="gallant_soldier"))
-    table.attack("Dogtamer")
-    table.choose("Gallant Soldier blocks")
-    assert (table.you.play, table.you.power) == (["baleful_viper"], 0)
-    assert table.s.attacking == -1
+def test_attackers_that_leave_in_the_attack_window_are_out_of_the_combat() -> None:
+    """No printed card kills an attacker here, so wounds are laid on by hand."""
+    they = Seat(play="caravan_guard, the_humble_underpass")
+    table = Table(Seat(play="kalari_adept, nocturnal_reaper, gallant_soldier"), they)
+    table.attack("Kalari Adept", "Nocturnal Reaper", "Gallant Soldier")
+    table.s.doom(table.you.card("nocturnal_reaper"))
+    while table.asked == ["Aroha"]:
+        table.choose(table.options[0])
+    assert table.you.discard == ["nocturnal_reaper"]
+    table.choose("Caravan Guard blocks", "Moon")
+    assert table.options == ["Block Kalari Adept", "Block Gallant Soldier"]
+    table.choose("Block Gallant Soldier", "Moon")
+    table.choose("Moon's The Humble Underpass")
+    assert table.you.power == 1  # the Adept alone
+
+
+@pytest.mark.rule("R40")
+def test_with_no_attacker_left_the_combat_ends() -> None:
+    table = Table(Seat(play="silent_assassin"), Seat(play="caravan_guard, the_humble_underpass"))
+    table.attack("Silent Assassin")
+    table.s.doom(table.you.card("silent_assassin"))
+    table.choose("Decline")
+    assert (table.you.play, table.you.power, table.s.attacking) == ([], 0, -1)
+    assert table.they.stages("the_humble_underpass") == 2  # no breach, no damage
+    assert table.asks("Moon") == "Your turn: choose an action"  # and nobody was asked to block
 
 
 @pytest.mark.rule("R41")
@@ -257,7 +277,35 @@ def test_a_combat_inside_a_combat() -> None:
     table.choose("Swirling Skirmisher", "Moon")
     table.choose("Swirling Skirmisher attacks", "Moon")
     table.choose("Kalari Adept blocks", "Aroha")
-    assert table.you.wounds("kalari_adept") == 0 or table.they.wounds("swirling_skirmisher") == 1
-    assert "gallant_soldier" in table.you.discard  # the fight of the outer block took place after it
-    assert table.you.power == 1  # and the Bruiser breached
-    assert s.attacking == -1
+    assert table.told[-1][-8:] == [
+        "Aroha's Kalari Adept takes 2 wounds.",  # the inner fight
+        "Moon's Swirling Skirmisher takes 1 wound.",
+        "Aroha's Kalari Adept is defeated.",
+        "Moon's Patient Mentor takes 2 wounds.",  # only then the outer one
+        "Aroha's Gallant Soldier takes 2 wounds.",
+        "Aroha's Gallant Soldier is defeated.",
+        "Skillful Bruiser breaches.",  # the attacker that was not blocked
+        "Aroha gains 1 power.",
+    ]
+    assert table.you.discard == ["kalari_adept", "gallant_soldier"]
+    assert (table.they.wounds("patient_mentor"), table.they.wounds("swirling_skirmisher")) == (2, 1)
+    assert (table.you.power, table.they.power, s.attacking, s.outer) == (1, 0, -1, [])
+
+
+@pytest.mark.rule("R49")
+def test_what_holds_for_the_outer_combat_outlasts_the_inner_one() -> None:
+    """Overwhelm "for this combat" is still there when the block goes on after the pupil's attack."""
+    they = Seat(play="patient_mentor wounds 2", mythium=2, void=3)
+    table = Table(Seat(play="gallant_soldier"), they)
+    s = table.s
+    s.stored.append(table.they.card("swirling_skirmisher") + (table.they.card("patient_mentor") << 8))
+    table.attack("Gallant Soldier")
+    s.flag(table.you.card("gallant_soldier"), OVERWHELM_NOW)
+    table.choose("Patient Mentor blocks")
+    table.choose("Patient Mentor")
+    table.choose("Play Swirling Skirmisher")
+    table.choose("Swirling Skirmisher", "Moon")
+    table.choose("Swirling Skirmisher attacks", "Moon")
+    assert table.they.power == 1  # nobody was left to block it
+    assert "patient_mentor" in table.they.discard
+    assert table.you.power == 1  # overwhelm

@@ -6,12 +6,13 @@ from typing import Any, Final
 
 from worldtable.bots.bot import Bot
 from worldtable.engine.game import Game
-from worldtable.engine.loop import asked, go_on, playout
+from worldtable.engine.loop import PRIME, asked, go_on
 from worldtable.engine.step import State
 
 WORLDS: Final = 12  # redealt clones that every option is tried on
+PATIENCE: Final = 0.97  # what a victory or defeat is worth an answer later: win soon, lose late
 HORIZON: Final = 24  # answers that a trial is played on with, at random
-MARGIN: Final = 0.1  # what a point of the score counts beside the victory of a finished trial
+MARGIN: Final = 0.03  # what a point of the score counts beside the victory of a finished trial
 
 
 class Greedy(Bot):
@@ -21,6 +22,7 @@ class Greedy(Bot):
     def choose(self, game: Game[Any], s: State, seat: int, seed: int) -> int:
         options = s.options[asked(s, seat)]
         totals = [0.0] * len(options)
+        stretch = game.stretch(s)
         for world in range(WORLDS):
             luck = seed * WORLDS + world
             table: State = game.redeal(s, seat, luck)
@@ -29,17 +31,33 @@ class Greedy(Bot):
             for place in range(len(options)):
                 trial = table.clone()
                 go_on(trial, at, options[place])
-                playout(trial, luck, HORIZON)
-                totals[place] += worth(game, trial, seat)
+                made = play_on(game, trial, stretch, luck)
+                totals[place] += worth(game, trial, stretch, seat, PATIENCE**made)
         return options[best(totals)]
 
 
-def worth(game: Game[Any], s: State, seat: int) -> float:
-    """How well a seat stands: its lead over the best other side, and the victory once the game is over."""
+def play_on(game: Game[Any], s: State, stretch: int, luck: int) -> int:
+    """A few answers at random, none of them beyond the end of the stretch; how many were made."""
+    luck = luck % (PRIME - 1) + 1
+    made = 0
+    while s.asks and made < HORIZON and game.stretch(s) == stretch:
+        luck = luck * 48271 % PRIME
+        at = luck % len(s.asks)
+        luck = luck * 48271 % PRIME
+        options = s.options[at]
+        go_on(s, at, options[luck % len(options)])
+        made += 1
+    return made
+
+
+def worth(game: Game[Any], s: State, stretch: int, seat: int, weight: float) -> float:
+    """How well a seat stands: its lead over the best other side; victory or defeat once it is decided."""
     own = game.score(s, seat)
     others = [game.score(s, side) for side in range(len(game.sides(s))) if side != seat]
     lead = MARGIN * (own - max(others)) if others else MARGIN * own
-    return lead + game.outcome(s)[seat] if not s.asks else lead
+    if s.asks and game.stretch(s) == stretch:
+        return lead
+    return lead + weight * (2 * game.prize(s, stretch)[seat] - 1)
 
 
 def best(totals: list[float]) -> int:

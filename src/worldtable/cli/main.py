@@ -1,4 +1,4 @@
-"""The command line: `worldtable play | serve | games | cards | replay | verify | repro | duel | bench`."""
+"""The command line: `worldtable play | serve | games | cards | replay | branch | duel | campaign | bench …`."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ import click
 
 from worldtable import __version__, compiled
 from worldtable.cli.bench import bench
+from worldtable.cli.branch import branch
+from worldtable.cli.campaign import campaign
 from worldtable.cli.cards import cards
 from worldtable.cli.duel import duel
 from worldtable.cli.games import games
@@ -46,5 +48,5 @@ def main(context: click.Context) -> None:
         context.invoke(serve)
 
 
-for command in (play, serve, games, cards, replay, verify, repro, duel, bench):
+for command in (play, serve, games, cards, replay, branch, verify, repro, duel, campaign, bench):
     main.add_command(command)

@@ -87,6 +87,18 @@ class Game(Generic[S]):
         """The outcome in words."""
         raise NotImplementedError(f"{self.name} has no verdict")
 
+    def stretch(self, s: S) -> int:
+        """Which part of a long game this is, such as a chapter; bots look no further than its end."""
+        return 0
+
+    def mark(self, s: S) -> str:
+        """What the present stretch is called, "" if the game has none; a game can be branched there."""
+        return ""
+
+    def prize(self, s: S, stretch: int) -> list[float]:
+        """What each seat got out of a stretch that has just ended; without stretches, out of the game."""
+        return self.outcome(s)
+
     def turn(self, s: S) -> int:
         """Whose turn it is, -1 if it is everybody's."""
         return s.asks[0].player if s.asks else -1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from worldtable.engine.scene import FAN, NOTES, PILE, TRACK, Face, Thing, Zone
+from worldtable.engine.scene import COUNTERS, FAN, NOTES, PILE, Face, Thing, Zone
 from worldtable.games.worldbreakers import story
 from worldtable.games.worldbreakers.log import cards_in_words
 from worldtable.games.worldbreakers.orders import ORDERS, TEXTS, TITLES, visible
@@ -28,7 +28,7 @@ def order_zones(s: State) -> list[Zone]:
 
 
 def story_zones(s: State) -> list[Zone]:
-    """Chapters as a track, the story so far and the New Rules as notes."""
+    """Chapters in their order, the story so far and the New Rules as notes."""
     track: list[Thing] = []
     tale: list[Thing] = []
     for number in range(len(story.TITLES)):
@@ -38,7 +38,7 @@ def story_zones(s: State) -> list[Zone]:
             )
             continue
         won = number + 1 < s.chapter
-        shown = Face(story.TITLES[number], "chapter", str(number + 1), symbol="●" if won else "◐")
+        shown = Face(f"{number + 1}. {story.TITLES[number]}", "chapter", symbol="●" if won else "◐")
         track.append(Thing(f"chapter-{number + 1}", shown, -1, ("won",) if won else ("now",), (number,)))
         tale.append(Thing(f"front-{number}", Face(story.TITLES[number], "story", text=story.FRONTS[number])))
         if won:
@@ -53,11 +53,11 @@ def story_zones(s: State) -> list[Zone]:
         )
         for number in range(s.rules)
     ]
-    return [
-        Zone("chapters", "Campaign", TRACK, track, -1, lost),
-        Zone("rules", "New Rules", NOTES, rules),
-        Zone("story", "The story so far", NOTES, tale),
-    ]
+    found = [Zone("chapters", "Campaign", COUNTERS, track, -1, lost)]
+    if rules:
+        found.append(Zone("rules", "New Rules", NOTES, rules))
+    found.append(Zone("story", "The story so far", NOTES, tale))
+    return found
 
 
 def between_zones(s: State) -> list[Zone]:

@@ -19,6 +19,7 @@ from worldtable.games.worldbreakers.rules import MULLIGAN, ROUND, lay_out
 from worldtable.games.worldbreakers.state import State
 
 WINSTON = "winston"
+ATTEMPTS = 10_000  # more than a campaign can lose
 DECKS = "decks"
 FORMAT = Option(
     "format",
@@ -36,7 +37,7 @@ class Worldbreakers(Game[State]):
     name = "worldbreakers"
     title = "Worldbreakers"
     sentence = "Lead a guild of the Khanate: followers attack, locations are developed, ten power break the world."
-    version = 1
+    version = 2
     codes = CODES
     buttons = (DONE, CODES)
     minutes = 45
@@ -104,6 +105,18 @@ class Worldbreakers(Game[State]):
         if s.solo:
             return [scoring.chapters_won(s) / CHAPTERS]
         return [1.0 if s.winner == seat else 0.0 for seat in range(2)]
+
+    def stretch(self, s: State) -> int:
+        """A game of the campaign: the chapter and how many were lost before."""
+        return s.chapter * ATTEMPTS + s.lost if s.solo else 0
+
+    def mark(self, s: State) -> str:
+        return f"Chapter {min(s.chapter, CHAPTERS)}" if s.solo else ""
+
+    def prize(self, s: State, stretch: int) -> list[float]:
+        if s.solo:
+            return [1.0 if s.chapter > stretch // ATTEMPTS else 0.0]
+        return self.outcome(s)
 
     def verdict(self, s: State) -> str:
         if not s.solo:

@@ -1,0 +1,69 @@
+"""`worldtable campaign`: how often bots win each chapter of a campaign."""
+
+from __future__ import annotations
+
+import json
+import sys
+
+import click
+
+from worldtable.bots import BEST, BOTS
+from worldtable.cli.common import Wrong, find_bot, find_game, read_options
+from worldtable.games import SHELF
+from worldtable.lab.campaign import Chapters, has_chapters, measure
+
+
+@click.command()
+@click.argument("game")
+@click.option("--games", "count", default=20, show_default=True, help="How many campaigns.")
+@click.option(
+    "--bots",
+    default=f"{BEST},random",
+    show_default=True,
+    metavar="NAME[,NAME…]",
+    help=f"The first plays the campaigns, the others every chapter it comes to: {', '.join(BOTS)}.",
+)
+@click.option(
+    "--tries", default=5, show_default=True, help="How often a lost chapter is played before it is given up."
+)
+@click.option("--seed", default=0, show_default=True, help="The first seed.")
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
+@click.option("--cards", metavar="DIR", help="A card set of your own.")
+@click.option("--jobs", default=0, help="Processes; by default one a core.")
+@click.option("--json", "as_json", is_flag=True, help="For programs.")
+def campaign(
+    game: str,
+    count: int,
+    bots: str,
+    tries: int,
+    seed: int,
+    options: tuple[str, ...],
+    cards: str | None,
+    jobs: int,
+    as_json: bool,
+) -> None:
+    """Let bots play the solo campaign of GAME and tell how often each chapter is won at the first try."""
+    if count < 1:
+        raise Wrong(f"{count} campaigns cannot be played; at least 1.")
+    if tries < 1:
+        raise Wrong(f"A chapter cannot be tried {tries} times; at least once.")
+    box = find_game(game, cards)
+    if not has_chapters(box):
+        others = ", ".join(name for name, each in SHELF.items() if has_chapters(each))
+        raise Wrong(f"{box.title} has no campaign. Games with a campaign: {others}.")
+    names = [find_bot(name.strip()).name for name in bots.split(",")]
+    if len(set(names)) < len(names):
+        raise Wrong(f"Every bot is named once; these are {', '.join(names)}.")
+    chosen = read_options(box, options)
+    with click.progressbar(length=count, label=f"Campaigns of {names[0]}", file=sys.stderr) as bar:
+        found = measure(game, cards, names, count, seed, chosen, tries, jobs, bar.update)
+    click.echo(json.dumps(found.data()) if as_json else in_words(names, count, found))
+
+
+def in_words(names: list[str], count: int, found: Chapters) -> str:
+    lines = [f"{'won at the first try':<24}" + "".join(f"{name:>16}" for name in names)]
+    for mark, results in found.results.items():
+        shares = [f"{results[name].total:.0f} of {results[name].games}" for name in names]
+        lines.append(f"{mark:<24}" + "".join(f"{share:>16}" for share in shares))
+    lines.append(f"{names[0]} won {found.finished} of {count} campaigns to the end.")
+    return "\n".join(lines)
