@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from worldtable.engine.scene import COUNTERS, FAN, NOTES, PILE, Face, Thing, Zone
+from worldtable.engine.scene import COUNTERS, FAN, NOTES, PILE, ROW, Face, Thing, Zone
 from worldtable.games.worldbreakers import story
 from worldtable.games.worldbreakers.log import cards_in_words
 from worldtable.games.worldbreakers.orders import ORDERS, TEXTS, TITLES, visible
@@ -64,12 +64,12 @@ def between_zones(s: State) -> list[Zone]:
     """Between two games: the cards offered, your deck, the Draft deck."""
     found: list[Zone] = []
     rows = (
-        ("offer", "Dealt out of the Draft deck", s.offer),
-        ("library", "Your deck", s.library),
-        ("draft-deck", "Draft deck", s.draft_deck),
+        ("offer", "Dealt out of the Draft deck", FAN, s.offer),
+        ("library", "Your deck", ROW, s.library),
+        ("draft-deck", "Draft deck", ROW, s.draft_deck),
     )
-    for id, label, cards in rows:
+    for id, label, kind, cards in rows:
         if cards:
             things = [Thing(f"{id}-{card}", printed(s.face(card)), card, (), (at,)) for at, card in enumerate(cards)]
-            found.append(Zone(id, label, FAN, things, 0, cards_in_words(len(cards))))
+            found.append(Zone(id, label, kind, things, 0, cards_in_words(len(cards))))
     return found
