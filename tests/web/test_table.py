@@ -165,6 +165,25 @@ def test_a_killed_server_comes_back_in_the_middle_of_a_game(own_house: House, co
     assert player.play_to_the_end() > 0
 
 
+def test_a_campaign_is_played_again_from_a_chapter(player: Player) -> None:
+    player.go("/new/worldbreakers")
+    player.page.get_by_label("Players").select_option("1")
+    player.page.get_by_role("button", name="Open the table").click()
+    player.at_table()
+    for nth in range(4):
+        player.answer(nth)
+    code = player.code
+    player.go(f"/replay/{code}")
+    player.page.get_by_role("slider", name="Step").fill("3")
+    player.page.get_by_role("group", name="Chapters").get_by_role("button", name="Chapter 1").click()
+    expect(player.page.locator(".count")).to_contain_text("Step 0 of")
+    player.page.get_by_role("button", name="Play on from here").click()
+    player.at_table()
+    assert player.code != code
+    assert player.page.locator(".table").get_attribute("data-turn") == "0"
+    assert player.answer(1)
+
+
 def test_a_finished_game_is_replayed_and_shared(house: House, come: Visit) -> None:
     player = come(house)
     lesson_table(player, AGAINST_A_BOT)

@@ -161,6 +161,14 @@ async def rematch(a: Asked) -> Response:
     return answered(following.info(a.identity, True))
 
 
+async def branch(a: Asked) -> Response:
+    table, _ = await a.table()
+    if not a.limits.creations.spend(a.identity):
+        raise Problem(429, "That is many tables; wait a moment.")
+    new = await a.house.do(table, lambda t: seating.branch(t, a.identity, a.values["step"]))
+    return answered(new.info(a.identity, True), 201)
+
+
 # Play without a WebSocket.
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Any, TypeVar
 
@@ -14,7 +14,7 @@ from worldtable.server.botmaster import Botmaster
 from worldtable.server.codes import understood
 from worldtable.server.identity import Signer
 from worldtable.server.metrics import Metrics
-from worldtable.server.rows import Head, Seat
+from worldtable.server.rows import Head, Row, Seat
 from worldtable.server.settings import Settings
 from worldtable.server.store import Store
 from worldtable.server.table import Closed, Problem, Table
@@ -115,9 +115,9 @@ class House:
             except Closed:
                 table = await self.table(table.head.id)
 
-    async def add(self, head: Head, seats: list[Seat], follows: str = "") -> Table:
+    async def add(self, head: Head, seats: list[Seat], follows: str = "", rows: Sequence[Row] = ()) -> Table:
         """A new table."""
-        await self.store.add_table(head, seats, follows)
+        await self.store.add_table(head, seats, follows, rows)
         self.metrics.tables.labels(head.game).inc()
         return await self.table(head.id)
 

@@ -53,6 +53,18 @@ class Match(Play):
         self.turn = turn
         self.opened = max(self.opened, back)
 
+    async def branched(self, count: int) -> tuple[Match, list[Row]]:
+        """Another match that begins as this one did, up to an answer, and its rows."""
+        found: list[Row] = []
+        other = Match(self.game, self.record)
+        for seat, choose in self.given()[:count]:
+            after, row = other.tried(seat, choose)
+            other.take(after, seat, choose, row.turn)
+            found.append(row)
+            if row.turn % BREATH == 0:
+                await asyncio.sleep(0)
+        return other, found
+
     def tried(self, seat: int, choose: int) -> tuple[State, Row]:
         """The state after an answer and the row to save; Refused if it cannot be given. Nothing is changed."""
         after = self.state.clone()

@@ -70,6 +70,13 @@ CALLS = (
     ),
     Call("POST", CODE + "/rematch", api.rematch, "The same people again"),
     Call(
+        "POST",
+        CODE + "/branch",
+        api.branch,
+        "Play on from a step of a game, at a table of one's own",
+        body=(Field("step", "number", "How many answers are kept.", needed=True),),
+    ),
+    Call(
         "GET",
         CODE + "/state",
         api.state,

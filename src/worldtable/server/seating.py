@@ -21,6 +21,7 @@ from worldtable.server.table import Problem, Table
 
 SEED_BITS = 256  # more than anybody can try against the hash
 CLOSED = "closed"
+WISHES = ("watch", "reveal", "stand_in", "patience")
 ME = "me"
 
 
@@ -88,7 +89,7 @@ def wishes(head: Head, wish: dict[str, Any]) -> None:
     """What the host wishes of the table."""
     if wish.get("stand_in"):
         bot_called(wish["stand_in"])
-    for name in ("watch", "reveal", "stand_in", "patience"):
+    for name in WISHES:
         if name in wish:
             setattr(head, name, wish[name])
 
@@ -227,6 +228,34 @@ async def change(table: Table, identity: str, wish: dict[str, Any]) -> None:
     await keep(table, head, seats)
 
 
+async def branch(table: Table, identity: str, count: int) -> Table:
+    """A new table that begins where this one stood after so many answers; bots take the seats of all others.
+
+    What is still hidden at a table must stay so: it has to be over, or one's own alone.
+    """
+    match, old = table.playing(), table.head
+    own = info.mine(table.seats, identity)
+    if not own:
+        raise Problem(403, "Only those who played may play on from here.")
+    if not old.over and len(own) < len(table.seats):
+        raise Problem(409, "Others play here, too: you may play on from a step of this game when it is over.")
+    last = len(match.seats) - (1 if old.over else 0)
+    if count > last:
+        raise Problem(400, f"There is no open question after {count} answers; it can be 0 to {last}.")
+    _, seats = copies(table)
+    for seat in seats:
+        if seat.kind == HUMAN and seat.seat not in own:
+            seat.kind, seat.identity, seat.bot = BOT, "", BEST
+    head = make_head(old.game, len(seats), old.options, old.seed, identity)
+    there, rows = await match.branched(count)
+    head.fair, head.started, head.turn, head.asked = False, True, count, there.asked()
+    wishes(head, {name: getattr(old, name) for name in WISHES})
+    try:
+        return await table.house.add(head, seats, rows=rows)
+    except Unsaved as error:
+        raise Problem(503, str(error)) from None
+
+
 async def rematch(table: Table, identity: str) -> str:
     """The code of the table that follows this one: the same people, everybody one seat on."""
     if not info.mine(table.seats, identity) and table.head.host != identity:
@@ -242,7 +271,7 @@ async def rematch(table: Table, identity: str) -> str:
         for at, seat in enumerate(seats):
             seat.seat = at
         head = make_head(old.game, len(seats), old.options, str(secrets.randbits(SEED_BITS)), old.host)
-        wishes(head, {name: getattr(old, name) for name in ("watch", "reveal", "stand_in", "patience")})
+        wishes(head, {name: getattr(old, name) for name in WISHES})
         try:
             await add(table.house, head, seats, old.id)
             old.rematch = head.code

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, TypeVar
 
@@ -172,12 +172,18 @@ class Store:
 
     # Tables.
 
-    async def add_table(self, head: Head, seats: list[Seat], follows: str = "") -> None:
-        """A new table; `follows` is the table it is the rematch of. Taken if that has one already."""
+    async def add_table(self, head: Head, seats: list[Seat], follows: str = "", rows: Sequence[Row] = ()) -> None:
+        """A new table, with answers if it is a branch; `follows` is the table it is the rematch of.
+
+        Taken if that has a rematch already.
+        """
+        given = [{"table_id": head.id, **asdict(row)} for row in rows]
 
         def work(connection: Connection) -> None:
             connection.execute(insert(schema.tables), head.values())
             connection.execute(insert(schema.seats), [{"table_id": head.id, **asdict(seat)} for seat in seats])
+            if given:
+                connection.execute(ROWS, given)
             if follows:
                 free = (schema.tables.c.id == follows) & (schema.tables.c.rematch == "")
                 found = connection.execute(update(schema.tables).where(free).values(rematch=head.code))

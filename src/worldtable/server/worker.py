@@ -66,14 +66,16 @@ class Reader:
         return lines
 
     def views(self, job: Job) -> list[dict[str, Any]]:
-        """What a seat saw, from a step on."""
+        """What a seat saw, from a step on; the first of a chapter carries its name."""
         game: Game[Any] = SHELF[job["game"]]
         s = self.begin(job)
         found: list[dict[str, Any]] = []
-        by = -1
+        by, stretch = -1, -1
         for step in range(job["from"] + job["count"]):
+            mark = game.mark(s) if s.asks and game.stretch(s) != stretch else ""
+            stretch = game.stretch(s)
             if step >= job["from"]:
-                found.append({"step": step, "by": by, "view": game.view(s, job["seat"]).data()})
+                found.append({"step": step, "by": by, "mark": mark, "view": game.view(s, job["seat"]).data()})
             if step == len(job["answers"]):
                 break
             by, choose = job["answers"][step]

@@ -64,6 +64,7 @@ export const api = {
   wishes: (code: string, wish: Partial<Pick<TableInfo, "watch" | "reveal" | "stand_in" | "patience">>) =>
     call<TableInfo>("PATCH", at(code), wish),
   rematch: (code: string) => call<TableInfo>("POST", `${at(code)}/rematch`),
+  branch: (code: string, step: number) => call<TableInfo>("POST", `${at(code)}/branch`, { step }),
   replay: (code: string, seat: number | null, from: number, count: number) =>
     call<ReplayPart>(
       "GET",

@@ -196,6 +196,7 @@ export interface ReplayView {
   step: number;
   by: number;
   view: View;
+  mark: string; // the chapter that begins here
 }
 
 export interface ReplayPart {
