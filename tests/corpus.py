@@ -45,10 +45,10 @@ def chaptered(game: Game[Any], seats: int) -> bool:
 
 
 def win_campaign(game: Game[Any], first: int) -> Play:
-    """A campaign of the searching bot that is won to its last chapter; lost games are played again."""
+    """An easy campaign of the searching bot that is won to its last chapter; lost games are played again."""
     seed = first
     while True:
-        play = play_whole(game, 1, {}, seed, ("monte_carlo",))
+        play = play_whole(game, 1, {"level": "easy"}, seed, ("monte_carlo",))
         if game.outcome(play.state) == [1.0]:
             return play
         seed += 1
@@ -69,7 +69,7 @@ def main() -> None:
                 play.record.write(path)
                 print(f"{path.relative_to(FOLDER)}: {len(play.record.answers)} answers, {game.verdict(play.state)}")
         if chaptered(game, 1):
-            win_campaign(game, 100).record.write(FOLDER / name / CAMPAIGN)
+            win_campaign(game, 400).record.write(FOLDER / name / CAMPAIGN)
 
 
 if __name__ == "__main__":
