@@ -178,6 +178,7 @@ def test_a_campaign_is_played_again_from_a_chapter(player: Player) -> None:
     player.page.get_by_role("group", name="Chapters").get_by_role("button", name="Chapter 1").click()
     expect(player.page.locator(".count")).to_contain_text("Step 0 of")
     player.page.get_by_role("button", name="Play on from here").click()
+    player.page.wait_for_url("**/table/*")
     player.at_table()
     assert player.code != code
     assert player.page.locator(".table").get_attribute("data-turn") == "0"
