@@ -21,10 +21,7 @@ from worldtable.lab.campaign import Chapters, has_chapters, measure
     default=f"{BEST},random",
     show_default=True,
     metavar="NAME[,NAME…]",
-    help=f"The first plays the campaigns, the others every chapter it comes to: {', '.join(BOTS)}.",
-)
-@click.option(
-    "--tries", default=5, show_default=True, help="How often a lost chapter is played before it is given up."
+    help=f"Who plays every chapter: {', '.join(BOTS)}.",
 )
 @click.option("--seed", default=0, show_default=True, help="The first seed.")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
@@ -35,18 +32,18 @@ def campaign(
     game: str,
     count: int,
     bots: str,
-    tries: int,
     seed: int,
     options: tuple[str, ...],
     cards: str | None,
     jobs: int,
     as_json: bool,
 ) -> None:
-    """Let bots play the solo campaign of GAME and tell how often each chapter is won at the first try."""
+    """Let bots play the solo campaign of GAME and tell how often they win each chapter.
+
+    Every bot plays every chapter once; what nobody wins is given away, so that the chapters after it are played, too.
+    """
     if count < 1:
         raise Wrong(f"{count} campaigns cannot be played; at least 1.")
-    if tries < 1:
-        raise Wrong(f"A chapter cannot be tried {tries} times; at least once.")
     box = find_game(game, cards)
     if not has_chapters(box):
         others = ", ".join(name for name, each in SHELF.items() if has_chapters(each))
@@ -55,15 +52,14 @@ def campaign(
     if len(set(names)) < len(names):
         raise Wrong(f"Every bot is named once; these are {', '.join(names)}.")
     chosen = read_options(box, options)
-    with click.progressbar(length=count, label=f"Campaigns of {names[0]}", file=sys.stderr) as bar:
-        found = measure(game, cards, names, count, seed, chosen, tries, jobs, bar.update)
-    click.echo(json.dumps(found.data()) if as_json else in_words(names, count, found))
+    with click.progressbar(length=count, label="Campaigns", file=sys.stderr) as bar:
+        found = measure(game, cards, names, count, seed, chosen, jobs, bar.update)
+    click.echo(json.dumps(found.data()) if as_json else in_words(names, found))
 
 
-def in_words(names: list[str], count: int, found: Chapters) -> str:
-    lines = [f"{'won at the first try':<24}" + "".join(f"{name:>16}" for name in names)]
+def in_words(names: list[str], found: Chapters) -> str:
+    lines = [f"{'won':<24}" + "".join(f"{name:>16}" for name in names)]
     for mark, results in found.results.items():
         shares = [f"{results[name].total:.0f} of {results[name].games}" for name in names]
         lines.append(f"{mark:<24}" + "".join(f"{share:>16}" for share in shares))
-    lines.append(f"{names[0]} won {found.finished} of {count} campaigns to the end.")
     return "\n".join(lines)

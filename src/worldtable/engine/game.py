@@ -99,6 +99,10 @@ class Game(Generic[S]):
         """What each seat got out of a stretch that has just ended; without stretches, out of the game."""
         return self.outcome(s)
 
+    def grant(self, s: S) -> None:
+        """Make sure that the present stretch will be won, so that what comes after it can be measured."""
+        raise NotImplementedError(f"{self.name} has no stretches")
+
     def turn(self, s: S) -> int:
         """Whose turn it is, -1 if it is everybody's."""
         return s.asks[0].player if s.asks else -1

@@ -20,7 +20,7 @@ LUCK = 100_003  # room for the answers of one campaign among the seeds of bots
 
 @dataclass
 class Trial:
-    """What a bot made of a chapter it played for the first time."""
+    """What a bot made of a chapter."""
 
     mark: str
     bot: str
@@ -32,7 +32,6 @@ class Chapters:
     """All trials, by chapter and bot."""
 
     results: dict[str, dict[str, Result]] = field(default_factory=dict)
-    finished: int = 0  # campaigns that the first bot won to the end
 
     def add(self, trials: list[Trial]) -> None:
         for trial in trials:
@@ -42,7 +41,7 @@ class Chapters:
 
     def data(self) -> dict[str, object]:
         chapters = {mark: {bot: got.data() for bot, got in bots.items()} for mark, bots in self.results.items()}
-        return {"chapters": chapters, "finished": self.finished}
+        return {"chapters": chapters}
 
 
 def has_chapters(game: Game[Any]) -> bool:
@@ -56,21 +55,18 @@ def measure(
     count: int,
     seed: int,
     options: dict[str, str],
-    tries: int,
     jobs: int = 0,
     progress: Callable[[int], None] | None = None,
 ) -> Chapters:
-    """Let the first bot play campaigns; wherever it comes to a chapter, the others play that chapter once, too."""
+    """So many campaigns: every bot plays every chapter once, all of them from the same table."""
     found = Chapters()
     done: dict[int, list[Trial]] = {}
     with ProcessPoolExecutor(jobs or os.cpu_count()) as pool:
         waiting = {
-            pool.submit(one_campaign, game, cards, bots, seed + number, options, tries): number
-            for number in range(count)
+            pool.submit(one_campaign, game, cards, bots, seed + number, options): number for number in range(count)
         }
         for each in as_completed(waiting):
-            done[waiting[each]], won = each.result()
-            found.finished += won
+            done[waiting[each]] = each.result()
             if progress is not None:
                 progress(1)
     for number in range(count):
@@ -78,29 +74,33 @@ def measure(
     return found
 
 
-def one_campaign(
-    game: str, cards: str | None, bots: list[str], seed: int, options: dict[str, str], tries: int
-) -> tuple[list[Trial], bool]:
-    """The trials of one campaign, and whether it was won. It ends where the first bot fails too often."""
+def one_campaign(game: str, cards: str | None, bots: list[str], seed: int, options: dict[str, str]) -> list[Trial]:
+    """A campaign goes on from the table of the first bot that wins, or from a chapter that was given away."""
     box: Game[Any] = SHELF[game] if cards is None else SHELF[game].with_cards(cards)
     s: State = box.start(1, seed, options)
     trials: list[Trial] = []
     luck = seed * LUCK
-    got = 0.0
     while s.asks:
-        mark = box.mark(s)
-        for bot in bots[1:]:
-            trials.append(Trial(mark, bot, play_chapter(box, s.clone(), bot, luck)))
-        for attempt in range(tries):
-            got = play_chapter(box, s, bots[0], luck + attempt * LUCK // 100)
-            if attempt == 0:
-                trials.append(Trial(mark, bots[0], got))
-            if got or not s.asks:
-                break
-        if not got:
-            return trials, False
+        won: list[State] = []
+        for bot in bots:
+            trial: State = s.clone()
+            trials.append(Trial(box.mark(s), bot, play_chapter(box, trial, bot, luck)))
+            if trials[-1].got:
+                won.append(trial)
+        s = won[0] if won else given_away(box, s, luck)
         luck += LUCK // 10
-    return trials, got > 0
+    return trials
+
+
+def given_away(game: Game[Any], s: State, luck: int) -> State:
+    """The table after a chapter that is won whatever is answered."""
+    stretch = game.stretch(s)
+    made = 0
+    while s.asks and game.stretch(s) == stretch:
+        made += 1
+        game.grant(s)
+        answer_as(s, 0, choice(BOTS["random"], game, s, 0, luck + made))
+    return s
 
 
 def play_chapter(game: Game[Any], s: State, bot: str, luck: int) -> float:

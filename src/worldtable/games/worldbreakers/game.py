@@ -118,6 +118,9 @@ class Worldbreakers(Game[State]):
             return [1.0 if s.chapter > stretch // ATTEMPTS else 0.0]
         return self.outcome(s)
 
+    def grant(self, s: State) -> None:
+        s.power[0] = s.goal + s.power[1] + 1
+
     def verdict(self, s: State) -> str:
         if not s.solo:
             return f"{s.name(s.winner)} wins with {s.power[s.winner]} power against {s.power[1 - s.winner]}."
