@@ -60,6 +60,15 @@ def story_zones(s: State) -> list[Zone]:
     return found
 
 
+def tale_zone(s: State) -> Zone:
+    """Between two games how the last chapter ended (S40), before a game how this one begins."""
+    begun = bool(s.play[0])
+    at = s.chapter - 1 if begun else s.chapter - 2
+    text = story.FRONTS[at] if begun else story.BACKS[at]
+    label = f"Chapter {at + 1}" if begun else f"Chapter {at + 1} is won"
+    return Zone("tale", label, NOTES, [Thing("tale-now", Face(story.TITLES[at], "story", text=text))], now=True)
+
+
 def between_zones(s: State) -> list[Zone]:
     """Between two games: the cards offered, your deck, the Draft deck."""
     found: list[Zone] = []

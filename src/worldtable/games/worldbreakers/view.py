@@ -14,7 +14,7 @@ from worldtable.engine.scene import (
     Thing,
     Zone,
 )
-from worldtable.games.worldbreakers.campaign_view import between_zones, order_zones, story_zones
+from worldtable.games.worldbreakers.campaign_view import between_zones, order_zones, story_zones, tale_zone
 from worldtable.games.worldbreakers.codes import (
     DOOMED,
     EXHAUSTED,
@@ -53,8 +53,11 @@ def zones(s: State, seat: int) -> list[Zone]:
     if s.piles:
         return draft_zones(s, seat)
     if s.solo and not s.play[0]:
-        return between_zones(s) + story_zones(s)
+        told = [tale_zone(s)] if s.chapter > 1 else []
+        return [*between_zones(s), *story_zones(s), *told]
     found: list[Zone] = []
+    if s.solo and s.round == 0:
+        found.append(tale_zone(s))
     if s.attacking >= 0:
         found.append(combat_zone(s))
     if s.table:
