@@ -9,6 +9,7 @@ import pytest
 import worldtable
 from worldtable.engine.scene import Table
 from worldtable.games import SHELF
+from worldtable.lab.campaign import given_away, has_chapters
 from worldtable.rulebook import number_of, parse, rules, search
 from worldtable.testing.cover import files_about, gaps, named
 from worldtable.testing.laws import random_game, settings
@@ -46,6 +47,8 @@ def test_every_card_is_seen_in_a_thousand_random_games(name: str) -> None:
             seed += 1
             for s, _ in random_game(game, seats, options, seed):
                 wanted -= titles(game.view(s, s.asks[0].player if s.asks else -1))
+    if has_chapters(game):  # random players hardly ever win the first one, after which other cards come
+        wanted -= titles(game.view(given_away(game, game.start(1, 1), 1), 0))
     assert not wanted
 
 

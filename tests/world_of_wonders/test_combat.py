@@ -314,7 +314,7 @@ def test_a_turned_building_brings_nobody_to_an_attack() -> None:
     assert "Turn your Barracks (turned) for more units" not in table.options
 
 
-@pytest.mark.rule("R53", "R40")
+@pytest.mark.rule("R53", "R40", "B50")
 def test_the_attacker_orders_the_discards_of_a_battle() -> None:
     table = Table(
         "Ann",

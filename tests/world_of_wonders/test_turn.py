@@ -341,7 +341,7 @@ def test_sites_that_are_lost_together_go_as_they_lie() -> None:
     assert table.asked == ["Ben"]
 
 
-@pytest.mark.rule("R53", "R41")
+@pytest.mark.rule("R53", "R41", "B50")
 def test_the_player_orders_sites_that_are_lost_together() -> None:
     table = three_empty_sites()
     table.s.ordered = True
