@@ -45,6 +45,22 @@ def test_no_table_sticks_out_of_the_screen(house: House, come: Visit, game: str,
     assert prompt["y"] + prompt["height"] <= high + 1
 
 
+@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize(("wide", "high"), [(390, 844), (1440, 900)])
+def test_hand_and_question_stay_in_sight_however_far_one_scrolls(
+    house: House, come: Visit, game: str, wide: int, high: int
+) -> None:
+    visitor = come(house, viewport={"width": wide, "height": high})
+    visitor.play_now(game)
+    for to in ("0", "document.body.scrollHeight"):
+        visitor.page.evaluate(f"window.scrollTo(0, {to})")
+        for what in ("section.hand", "section.prompt"):
+            box = visitor.page.locator(what).bounding_box()
+            assert box is not None
+            assert box["y"] >= 0
+            assert box["y"] + box["height"] <= high + 1
+
+
 @pytest.mark.parametrize(("wide", "high"), SIZES)
 def test_no_page_sticks_out_of_the_screen(house: House, come: Visit, wide: int, high: int) -> None:
     game = next(iter(SHELF))
