@@ -194,6 +194,24 @@ def test_law_questions_can_be_broken() -> None:
     assert "point at nothing in sight" in broken(laws.law_questions, NothingInSight())
 
 
+class Dreamer(Pick):
+    """Is tempted by what it cannot have."""
+
+    def tempting(self, s: State, options: list[int]) -> list[int]:
+        return [fruit for fruit in range(1, 19) if fruit not in options]
+
+
+class Dreaming(Orchard):
+    def setup(self, seats: int, seed: int, options: dict[str, str]) -> State:
+        s = super().setup(seats, seed, options)
+        s.push(Dreamer(0))
+        return s
+
+
+def test_law_questions_knows_what_tempts() -> None:
+    assert "tempting" in broken(laws.law_questions, Dreaming())
+
+
 class OpenPicks(Orchard):
     """A sealed pick shows at once."""
 

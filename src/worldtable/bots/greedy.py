@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from worldtable.bots.bot import Bot
+from worldtable.bots.playout import Luck, guess
 from worldtable.engine.game import Game
-from worldtable.engine.loop import PRIME, asked, go_on
+from worldtable.engine.loop import asked, go_on
 from worldtable.engine.step import State
 
 WORLDS: Final = 12  # redealt clones that every option is tried on
 PATIENCE: Final = 0.97  # what a victory or defeat is worth an answer later: win soon, lose late
-HORIZON: Final = 24  # answers that a trial is played on with, at random
+HORIZON: Final = 24  # answers that a trial is played on with
 MARGIN: Final = 0.03  # what a point of the score counts beside the victory of a finished trial
 
 
@@ -31,21 +32,17 @@ class Greedy(Bot):
             for place in range(len(options)):
                 trial = table.clone()
                 go_on(trial, at, options[place])
-                made = play_on(game, trial, stretch, luck)
+                made = play_on(game, trial, stretch, Luck(luck))
                 totals[place] += worth(game, trial, stretch, seat, PATIENCE**made)
         return options[best(totals)]
 
 
-def play_on(game: Game[Any], s: State, stretch: int, luck: int) -> int:
-    """A few answers at random, none of them beyond the end of the stretch; how many were made."""
-    luck = luck % (PRIME - 1) + 1
+def play_on(game: Game[Any], s: State, stretch: int, luck: Luck) -> int:
+    """A few guessed answers, none of them beyond the end of the stretch; how many were made."""
     made = 0
     while s.asks and made < HORIZON and game.stretch(s) == stretch:
-        luck = luck * 48271 % PRIME
-        at = luck % len(s.asks)
-        luck = luck * 48271 % PRIME
-        options = s.options[at]
-        go_on(s, at, options[luck % len(options)])
+        at = luck.roll(len(s.asks))
+        go_on(s, at, guess(s, at, luck))
         made += 1
     return made
 

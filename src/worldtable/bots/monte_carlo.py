@@ -1,4 +1,4 @@
-"""A bot that grows a tree of what may be answered, over many possible worlds, and plays each branch out at random."""
+"""A bot that grows a tree of what may be answered, over many possible worlds, and plays each branch out by guess."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from math import log, sqrt
 from typing import Any, Final
 
 from worldtable.bots.bot import Bot
+from worldtable.bots.playout import Luck, guess
 from worldtable.engine.game import Game
-from worldtable.engine.loop import PRIME, asked, go_on
+from worldtable.engine.loop import asked, go_on
 from worldtable.engine.step import State
 
 BUDGET: Final = 40_000  # answers given in all playouts together: a fifth of a second
@@ -51,40 +52,33 @@ class Search:
         self.before = leads(game, s)
         self.root = Node()
         self.spent = 0
-        self.luck = 1
+        self.luck = Luck(seed)
 
     def play(self) -> None:
-        """One possible world: down the tree, one new option, at random to the end; then the tree learns."""
+        """One possible world: down the tree, one new option, by guesswork to the end; then the tree learns."""
         world = self.seed * 1_000_003 + self.root.visits
         table: State = self.game.redeal(self.s, self.seat, world)
         table.telling = False
-        self.luck = world % (PRIME - 1) + 1
+        self.luck = Luck(world)
         path = [self.root]
         choosers = [self.seat]
         made = 0
         growing = True
         while made < LIMIT and table.asks and self.game.stretch(table) == self.stretch:
-            at = asked(table, self.seat) if made == 0 else self.roll(len(table.asks))
-            options = table.options[at]
+            at = asked(table, self.seat) if made == 0 else self.luck.roll(len(table.asks))
             player = table.asks[at].player
             if growing and (player == self.seat or not table.asks[at].sealed):
-                option = self.pick(path[-1], options)
+                option = self.pick(path[-1], table.options[at])
                 node = path[-1].children[option]
                 path.append(node)
                 choosers.append(player)
                 growing = node.visits > 0
             else:
-                option = options[self.roll(len(options))]
+                option = guess(table, at, self.luck)
             go_on(table, at, option)
             made += 1
         self.spent += made + 5  # a world has to be dealt, too
         self.learn(table, path, choosers, made)
-
-    def roll(self, sides: int) -> int:
-        if sides == 1:
-            return 0
-        self.luck = self.luck * 48271 % PRIME
-        return self.luck % sides
 
     def pick(self, node: Node, options: list[int]) -> int:
         """An option never tried before, else the one with the best upper bound (UCB)."""
@@ -104,7 +98,7 @@ class Search:
                 if bound > top:
                     top = bound
                     best = option
-        return fresh[self.roll(len(fresh))] if fresh else best
+        return fresh[self.luck.roll(len(fresh))] if fresh else best
 
     def learn(self, table: State, path: list[Node], choosers: list[int], made: int) -> None:
         worth = rewards(self.game, table, self.stretch, self.before, PATIENCE**made)

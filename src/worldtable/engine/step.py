@@ -213,6 +213,10 @@ class Ask(Step[S]):
         """Why a code that is no option cannot be chosen, with its rule; "" for want of a better reason."""
         return ""
 
+    def tempting(self, s: S, options: list[int]) -> list[int]:
+        """The options that a player looks at first; all of them if none stands out."""
+        return options
+
     def answer(self, s: S, option: int) -> None:
         """Carry on with an option. A sealed question only notes it."""
         raise NotImplementedError(f"{type(self).__name__} has no answer")

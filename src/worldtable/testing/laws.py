@@ -167,7 +167,10 @@ def first_difference(one: str, other: str) -> str:
 
 
 def law_questions(game: AnyGame, seats: int, options: dict[str, str], seed: int) -> None:
-    """4. Each question has two options or more, distinct, in range, in words, each a thing in sight or a button."""
+    """4. Each question has two options or more, distinct, in range, in words, each a thing in sight or a button.
+
+    What tempts a player is among them.
+    """
     buttons = range(*game.buttons)
     for s, answers in sampled(game, seats, options, seed):
         where = f"after {len(answers)} answers (seed {seed})"
@@ -188,6 +191,9 @@ def law_questions(game: AnyGame, seats: int, options: dict[str, str], seed: int)
             labels = [ask.label(s, code) for code in codes]
             if not all(labels) or len(set(labels)) != len(labels):
                 raise BrokenLaw(f"Questions: {ask} has the labels {labels} {where}.")
+            tempting = ask.tempting(s, [*codes])
+            if not tempting or not set(tempting) <= set(codes):
+                raise BrokenLaw(f"Questions: of {codes} {ask} finds {tempting} tempting {where}.")
             things = game.things(s, ask.player)
             lost = [code for code in codes if code not in things and code not in buttons]
             if lost:

@@ -68,6 +68,13 @@ class Sitting:
         ask = self.state.asks[at]
         return [ask.label(self.state, code) for code in self.state.options[at]]
 
+    @property
+    def tempting(self) -> list[str]:
+        """The labels of what stands out among the answers to the only open question."""
+        at = self.place(None)
+        ask = self.state.asks[at]
+        return [ask.label(self.state, code) for code in ask.tempting(self.state, self.state.options[at])]
+
     def choose(self, label: str, who: str | int | None = None) -> None:
         """Choose by the label, or by a beginning that fits no other label."""
         at = self.place(who)

@@ -111,6 +111,11 @@ class Block(Ask[State]):
     def why_not(self, s: State, code: int) -> str:
         return f"Only your ready followers that can block do so; this is {where(s, code, self.player)}. (R41)"
 
+    def tempting(self, s: State, options: list[int]) -> list[int]:
+        """Those who would live or would not die alone, else all who can block."""
+        cards = options[:-1]
+        return [card for card in cards if good_blocks(s, card, blockable(s, card, False))] or cards
+
     def answer(self, s: State, option: int) -> None:
         if option == DONE:
             breach(s, self.base)
@@ -140,8 +145,17 @@ class BlockWhom(Ask[State]):
             return f"{s.called(self.blocker)} may not block {s.called(code)}. (R41)"
         return f"Block one of the attackers still in the combat; this is {where(s, code, self.player)}. (R41)"
 
+    def tempting(self, s: State, options: list[int]) -> list[int]:
+        return good_blocks(s, self.blocker, options) or options
+
     def answer(self, s: State, option: int) -> None:
         block(s, self.blocker, option, self.base)
+
+
+def good_blocks(s: State, blocker: int, attackers: list[int]) -> list[int]:
+    """The attackers that a follower defeats; if it defeats none, those that it survives."""
+    kills = [card for card in attackers if s.strength(blocker) >= s.health_left(card)]
+    return kills or [card for card in attackers if s.strength(card) < s.health_left(blocker)]
 
 
 def block(s: State, blocker: int, attacker: int, base: int) -> None:

@@ -291,6 +291,9 @@ class PlayFrom(Ask[State]):
             return f"{s.called(self.me)} lets you play another kind of card than {s.called(code)}. (R30)"
         return why_not_play(s, you, code, self.cut)
 
+    def tempting(self, s: State, options: list[int]) -> list[int]:
+        return [option for option in options if option != DONE] or options
+
     def answer(self, s: State, option: int) -> None:
         if option != DONE:
             self.others(s, option)

@@ -110,6 +110,11 @@ class Choose(Ask[State]):
             return f"The automaton picks by cost, requirement and what is left; {where(s, code, 0)} is not it. (S37)"
         return f"{s.called(self.me)} wants {verb.wants}; this is {where(s, code, self.player)}. ({verb.rule})"
 
+    def tempting(self, s: State, options: list[int]) -> list[int]:
+        """Help falls on your own cards, harm on the others, as with the automaton (S50)."""
+        side = self.you if self.verb(s).helpful else 1 - self.you
+        return [option for option in options if option < DONE and option >> 7 == side] or options
+
     def answer(self, s: State, option: int) -> None:
         if option == DONE:
             return

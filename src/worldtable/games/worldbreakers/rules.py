@@ -75,6 +75,9 @@ class Mulligan(Ask[State]):
     def why_not(self, s: State, code: int) -> str:
         return f"Lay aside cards of your hand; this is {where(s, code, self.player)}. (R18)"
 
+    def tempting(self, s: State, options: list[int]) -> list[int]:
+        return [DONE]
+
     def answer(self, s: State, option: int) -> None:
         you = self.player
         if option != DONE:
@@ -193,6 +196,10 @@ class Act(Ask[State]):
         if s.marks(code) & EXHAUSTED:
             return f"{s.called(code)} is exhausted. (R38)"
         return f"{s.called(code)} cannot attack. (R38)"
+
+    def tempting(self, s: State, options: list[int]) -> list[int]:
+        """To play, to develop, to attack; else to gain or to draw."""
+        return [option for option in options if option < DONE] or [GAIN, DRAW]
 
     def answer(self, s: State, option: int) -> None:
         you = self.player

@@ -205,6 +205,9 @@ class Window(Ask[State]):
                 return at
         raise AssertionError(f"no ability has the code {option}")
 
+    def tempting(self, s: State, options: list[int]) -> list[int]:
+        return [option for option in options if option != DONE] or options
+
     def answer(self, s: State, option: int) -> None:
         if option == DONE:
             return
