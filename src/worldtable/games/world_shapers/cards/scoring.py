@@ -28,8 +28,8 @@ def lead_in_words(own: int, best: int, amount: int, what: str) -> str:
     return f"not the most {what} ({own} : {best})"
 
 
-class MostSymbols(Power):
-    says = "Points for strictly more symbols of an element than every other player."
+class OfElement(Power):
+    """An effect about the symbols of one element."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -38,6 +38,10 @@ class MostSymbols(Power):
     def read(self, part: Part) -> None:
         self.element = part.element()
         self.amount = part.points()
+
+
+class MostSymbols(OfElement):
+    says = "Points for strictly more symbols of an element than every other player."
 
     def points(self, s: State, side: int, element: int, row: int) -> int:
         return self.amount if s.symbols[side * 4 + self.element] > rival_symbols(s, side, self.element) else 0
@@ -129,17 +133,15 @@ class PerSet(Power):
         return f"{self.amount} for each of {counted(self.sets(s, side), word)} of {what}"
 
 
-class PerSymbol(Power):
+class PerSymbol(OfElement):
     says = "Points for each symbol of an element, perhaps with a cap."
 
     def __init__(self) -> None:
         super().__init__()
-        self.element = 0
         self.most = -1
 
     def read(self, part: Part) -> None:
-        self.element = part.element()
-        self.amount = part.points()
+        super().read(part)
         self.most = part.most()
 
     def count(self, s: State, side: int) -> int:
@@ -191,16 +193,8 @@ class PerEnhanced(Power):
         return f"{self.amount} for each of {counted(self.count(s, side), 'enhanced card')}{at_most(self.most)}"
 
 
-class PerOpponentFewer(Power):
+class PerOpponentFewer(OfElement):
     says = "Points for each opponent with fewer symbols of an element."
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.element = 0
-
-    def read(self, part: Part) -> None:
-        self.element = part.element()
-        self.amount = part.points()
 
     def count(self, s: State, side: int) -> int:
         own = s.symbols[side * 4 + self.element]
