@@ -1,11 +1,12 @@
 """Write the corpus anew: whole games of every game on the shelf, at every number of players, with every option value.
 
-`make corpus` runs it. A change of the rules bumps the game's version and needs a new corpus; a change that
-only makes the rules faster must leave the corpus as it is.
+`make corpus` runs it, `python -m tests.corpus GAME` for the games named alone. A change of the rules bumps the
+game's version and needs a new corpus; a change that only makes the rules faster must leave the corpus as it is.
 """
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -45,17 +46,18 @@ def chaptered(game: Game[Any], seats: int) -> bool:
 
 
 def win_campaign(game: Game[Any], first: int) -> Play:
-    """An easy campaign of the searching bot that is won to its last chapter; lost games are played again."""
+    """A campaign of the searching bot that is won to its last chapter; lost games are played again."""
     seed = first
     while True:
-        play = play_whole(game, 1, {"level": "easy"}, seed, ("monte_carlo",))
+        play = play_whole(game, 1, {}, seed, ("monte_carlo",))
         if game.outcome(play.state) == [1.0]:
             return play
         seed += 1
 
 
-def main() -> None:
-    for name, game in SHELF.items():
+def main(names: list[str]) -> None:
+    for name in names:
+        game = SHELF[name]
         for old in sorted((FOLDER / name).glob("[1-9]-players-*.jsonl")):
             old.unlink()
         for seats in game.seats:
@@ -73,4 +75,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:] or list(SHELF))

@@ -38,11 +38,21 @@ def test_a_chapter_that_is_given_away_is_won() -> None:
     assert game.prize(after, game.stretch(before)) == [1.0]
 
 
+@pytest.mark.soak
+def test_the_chapters_get_harder_and_a_weak_player_wins_the_first() -> None:
+    """What the rules say of the goals (P40), with the bot that looks one answer ahead."""
+    found = measure(GAME, None, ["greedy"], 120, 9000, {})
+    won = [found.results[chapter]["greedy"].share() for chapter in CHAPTERS]
+    assert won[0] > 0.25
+    assert min(won[0], won[1]) > max(won[2], won[3]) > won[4], won
+
+
 def test_the_command_tells_every_chapter() -> None:
     words = ["campaign", GAME, "--games", "2", "--bots", "random", "--jobs", "1"]
     result = CliRunner().invoke(main, words)
     assert result.exit_code == 0, result.output
     assert [line.split("  ")[0] for line in result.stdout.splitlines()[1:]] == CHAPTERS
+    assert " of 2 (" in result.stdout
     found = json.loads(CliRunner().invoke(main, [*words, "--json"]).stdout)
     assert found["chapters"]["Chapter 1"]["random"]["games"] == 2
 

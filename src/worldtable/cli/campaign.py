@@ -11,6 +11,7 @@ from worldtable.bots import BEST, BOTS
 from worldtable.cli.common import Wrong, find_bot, find_game, read_options
 from worldtable.games import SHELF
 from worldtable.lab.campaign import Chapters, has_chapters, measure
+from worldtable.lab.duel import Result
 
 
 @click.command()
@@ -58,8 +59,12 @@ def campaign(
 
 
 def in_words(names: list[str], found: Chapters) -> str:
-    lines = [f"{'won':<24}" + "".join(f"{name:>16}" for name in names)]
+    lines = [f"{'won (95 % confidence)':<24}" + "".join(f"{name:>26}" for name in names)]
     for mark, results in found.results.items():
-        shares = [f"{results[name].total:.0f} of {results[name].games}" for name in names]
-        lines.append(f"{mark:<24}" + "".join(f"{share:>16}" for share in shares))
+        lines.append(f"{mark:<24}" + "".join(f"{share(results[name]):>26}" for name in names))
     return "\n".join(lines)
+
+
+def share(result: Result) -> str:
+    low, high = result.interval()
+    return f"{result.total:.0f} of {result.games} ({low:.0%} to {high:.0%})"

@@ -22,7 +22,7 @@ from worldtable.games.worldbreakers.starters import (
 from worldtable.games.worldbreakers.state import State
 
 CHAPTERS: Final = 5
-GOALS: Final = (5, 6, 6, 6, 7)
+GOALS: Final = (5, 5, 7, 7, 7)  # P40
 DRAFTS: Final = (2, 2, 2, 3)
 STARTING_ORDERS: Final = 12
 LEVELS: Final = {"easy": -1, "normal": 0, "hard": 2}

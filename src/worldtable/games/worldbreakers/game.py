@@ -37,7 +37,7 @@ class Worldbreakers(Game[State]):
     name = "worldbreakers"
     title = "Worldbreakers"
     sentence = "Lead a guild of the Khanate: followers attack, locations are developed, ten power break the world."
-    version = 2
+    version = 3
     codes = CODES
     buttons = (DONE, CODES)
     minutes = 45
