@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 RULES := $(shell find src/worldtable/engine src/worldtable/games src/worldtable/bots -name '*.py' -not -name '*_test.py')
 
-.PHONY: play build web machine test test-web images soak check format bench corpus clean
+.PHONY: play build web machine test test-web images speed soak check format bench corpus clean
 
 play: $(VENV)/built           ## install, build and open the table
 	@PYTHONPATH=src $(BIN)/python -m worldtable.webbuild || true
@@ -26,6 +26,9 @@ test-web: $(VENV)/built $(VENV)/tools web machine  ## only the client, in a real
 
 images: $(VENV)/built $(VENV)/tools web machine  ## the pictures of docs/images
 	$(BIN)/python -m tests.web.images
+
+speed: $(VENV)/built $(VENV)/tools web machine  ## how fast tables are drawn in a browser
+	$(BIN)/python -m tests.web.speed
 
 soak: $(VENV)/built $(VENV)/tools machine  ## the long ones
 	$(BIN)/python -m pytest -q -n auto --dist worksteal -m soak
@@ -68,6 +71,8 @@ $(VENV)/built: $(VENV)/python pyproject.toml setup.py constraints.txt $(RULES)
 	@$(BIN)/worldtable --version
 	@touch $@
 
+# Only what the tools need: installing the package with its extras would compile the rules a second time.
 $(VENV)/tools: $(VENV)/built pyproject.toml constraints.txt
-	@$(PIP) install -c constraints.txt --no-build-isolation --editable ".[fast,test,check]"
+	@$(BIN)/python -c 'import tomllib; extras = tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]; print(*extras["test"], *extras["check"], sep="\n")' > $(VENV)/tools.txt
+	@$(PIP) install -c constraints.txt -r $(VENV)/tools.txt
 	@touch $@

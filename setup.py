@@ -1,4 +1,7 @@
-"""Compile the engine, the games and the bots with mypyc; without a C compiler install them as they are."""
+"""Compile the engine, the games and the bots with mypyc; without a C compiler install them as they are.
+
+Only where mypyc or a C compiler is missing do the rules stay interpreted. Rules that do not compile stop the build.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
@@ -24,21 +28,37 @@ def sources() -> list[str]:
     return [str(path) for path in found if not path.name.endswith("_test.py") and path.name != "testing.py"]
 
 
+def interpreted(why: str) -> None:
+    print(f"worldtable: {why}; the rules stay interpreted.", file=sys.stderr)
+
+
 def extensions() -> list[object]:
-    """The compiled modules, none if mypyc is not there or cannot do it. Older ones in the tree go first:
-    they would run in place of the source that stands beside them."""
+    """The compiled modules, none if mypyc is not there. Older ones in the tree go first: they would run in place of
+    the source that stands beside them."""
     for old in Path("src").rglob("*.so"):
         old.unlink()
     if os.environ.get(PURE):
-        print(f"worldtable: {PURE} is set, so the rules stay interpreted.", file=sys.stderr)
+        interpreted(f"{PURE} is set")
         return []
     try:
         from mypyc.build import mypycify
-
-        return list(mypycify(sources(), opt_level="1", debug_level="0", multi_file=True, group_name="worldtable"))
-    except (ImportError, SystemExit) as error:
-        print(f"worldtable: mypyc cannot compile the rules ({error}); they stay interpreted.", file=sys.stderr)
+    except ImportError as error:
+        interpreted(f"mypyc is missing ({error})")
         return []
+    return list(mypycify(sources(), opt_level="1", debug_level="0", multi_file=True, group_name="worldtable"))
+
+
+def missing(compiler, include_dirs) -> str:  # type: ignore[no-untyped-def]
+    """Why there is no C compiler that can build for this Python, "" if there is one."""
+    with TemporaryDirectory() as folder:
+        probe = Path(folder, "probe.c")
+        probe.write_text("#include <Python.h>\nint probe(void) { return 0; }\n")
+        try:
+            objects = compiler.compile([str(probe)], output_dir=folder, include_dirs=include_dirs)
+            compiler.link_shared_object(objects, str(Path(folder, "probe.out")))
+        except (CompileError, LinkError, PlatformError, OSError) as error:
+            return str(error)
+    return ""
 
 
 def compile_on_all_cores(
@@ -68,19 +88,17 @@ def compile_on_all_cores(
 
 
 class BuildIfPossible(build_ext):
-    """Build what the C compiler can; a failure leaves an interpreted package that works the same."""
+    """Build the rules where there is a C compiler; without one the package works the same, only slower."""
 
     def build_extensions(self) -> None:
         compiler = self.compiler
+        trouble = missing(compiler, self.include_dirs)
+        if trouble:
+            interpreted(f"no working C compiler ({trouble})")
+            self.extensions = []
+            return
         compiler.compile = lambda *given, **named: compile_on_all_cores(compiler, *given, **named)
         super().build_extensions()
-
-    def run(self) -> None:
-        try:
-            super().run()
-        except (CompileError, LinkError, PlatformError, OSError) as error:
-            print(f"worldtable: no working C compiler ({error}); the rules stay interpreted.", file=sys.stderr)
-            self.extensions = []
 
     def copy_extensions_to_source(self) -> None:
         if self.extensions:

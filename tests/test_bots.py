@@ -9,7 +9,7 @@ from worldtable.bots.monte_carlo import Search, leads, rewards
 from worldtable.engine.loop import answer
 from worldtable.games import SHELF
 from worldtable.lab.duel import Result, play_duel
-from worldtable.testing.laws import random_game
+from worldtable.testing.plays import random_game
 
 CASES = [(game, bot) for game in SHELF for bot in BOTS]
 

@@ -13,7 +13,7 @@ from click.testing import CliRunner, Result
 
 from worldtable import INTERPRETED, __version__, compiled
 from worldtable.cli.main import main
-from worldtable.record import read, seed_hash
+from worldtable.record import commitment, read
 
 REPLAY = Path(__file__).parent / "replays" / "world_changers" / "3-players-0.jsonl"
 
@@ -26,7 +26,9 @@ def said(*words: str) -> Result:
 
 def test_version_tells_how_the_rules_run() -> None:
     way = "compiled" if compiled() else "interpreted"
-    assert said("--version").output.startswith(f"worldtable {__version__} ({way} rules")
+    told = said("--version").output
+    assert told.startswith(f"worldtable {__version__} ({way} rules")
+    assert ("slower than compiled ones: " in told) == (way == "interpreted")
 
 
 def test_an_environment_variable_forces_interpreted_rules() -> None:
@@ -34,6 +36,7 @@ def test_an_environment_variable_forces_interpreted_rules() -> None:
     command = [sys.executable, "-m", "worldtable", "--version"]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     assert "(interpreted rules" in done.stdout
+    assert f"{INTERPRETED} is set" in done.stdout
 
 
 def test_games_lists_the_shelf() -> None:
@@ -84,7 +87,8 @@ def test_verify_says_whether_a_file_holds_and_where_it_does_not(tmp_path: Path) 
     result = said("verify", str(REPLAY))
     assert result.exit_code == 0
     assert "holds: World Changers, 3 seats" in result.output
-    shown = seed_hash(read(REPLAY).seed)
+    shown = commitment(read(REPLAY))
+    assert "The seed was the table's own" in result.output
     assert f"The hash of its seed is {shown}." in result.output
     assert said("verify", str(REPLAY), "--seed-hash", shown).exit_code == 0
     result = said("verify", str(REPLAY), "--seed-hash", "0" * 64)

@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 import worldtable
-from worldtable.engine.scene import Table
+from worldtable.engine.table import Table
 from worldtable.games import SHELF
 from worldtable.lab.campaign import given_away, has_chapters
 from worldtable.rulebook import number_of, parse, rules, search
 from worldtable.testing.cover import files_about, gaps, named
-from worldtable.testing.laws import random_game, settings
+from worldtable.testing.plays import random_game, settings
 
 TESTS = Path(__file__).parent
 SOURCE = Path(worldtable.__file__).parent

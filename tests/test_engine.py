@@ -9,6 +9,7 @@ import pytest
 from tests.toy import BEES, CARD, NO, ORCHARD, RAIN, YES, Pick, Ripen, Round, State
 from worldtable.engine.game import BadSetup, fingerprint
 from worldtable.engine.loop import Refused, answer, answer_as, over, playout, settle
+from worldtable.engine.step import Step
 from worldtable.testing.sitting import Sitting
 
 
@@ -139,6 +140,42 @@ def test_keys_tell_states_apart_and_clones_do_not() -> None:
     answer_as(other, 0, other.options[0][0])
     assert s.key() != other.key()
     assert fingerprint(s) != fingerprint(other)
+
+
+class Fruit(Step[State]):
+    """A step with fields that are called as something of the engine is."""
+
+    def __init__(self, kind: int, options: int, always: int) -> None:
+        self.kind = kind
+        self.options = options
+        self.always = always
+
+
+class Basket(State):
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        self.kind = 0
+        self.sealed = 0
+
+
+def test_whatever_a_field_is_called_it_tells_steps_and_states_apart() -> None:
+    keys = []
+    for step in (Fruit(1, 1, 1), Fruit(2, 1, 1), Fruit(1, 2, 1), Fruit(1, 1, 2), Ripen(0, 1), Ripen(0, 2)):
+        s = State(2)
+        s.push(step)
+        keys.append(s.key())
+    watched = Ripen(0, 1)
+    watched.kind = 2
+    s = State(2)
+    s.push(watched)
+    keys.append(s.key())
+    for name in ("kind", "sealed", "apples"):
+        basket = Basket(2)
+        setattr(basket, name, [1, 1])
+        keys.append(basket.key())
+        assert fingerprint(basket) != fingerprint(Basket(2))
+    assert len(set(keys)) == len(keys)
+    assert repr(Fruit(1, 2, 3)) == "Fruit(always=3, kind=1, options=2)"
 
 
 def seeded(seed: int) -> State:

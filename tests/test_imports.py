@@ -18,7 +18,7 @@ MAY_IMPORT = {
     "bots": {"engine", "bots"},
     "testing": {"engine", "games", "testing"},
     "lab": {"engine", "games", "bots", "lab"},
-    "server": {"engine", "games", "bots", "server", "play", "record", "rulebook", "webbuild"},
+    "server": {"engine", "games", "bots", "server", "deal", "play", "record", "rulebook", "webbuild"},
     "terminal": {"engine", "games", "bots", "terminal", "play", "record", "rulebook"},
 }
 NO_GAME_BY_NAME = ("engine", "bots", "lab", "terminal", "testing", "server", "cli")

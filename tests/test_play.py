@@ -35,7 +35,7 @@ def test_a_refused_answer_leaves_the_table_as_it_was() -> None:
 def test_a_seat_that_is_not_asked_is_told_who_is() -> None:
     play = orchard()
     pick(play, 0)
-    with pytest.raises(Refused, match="You are not asked now; the table waits for Bob"):
+    with pytest.raises(Refused, match="It is not your move; the table waits for Bob"):
         play.answer(0, 1)
 
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from tests.corpus import play_whole
 from worldtable.games import SHELF
-from worldtable.record import BadReplay, Record, append, follow, game_of, parse, read, start
+from worldtable.record import BadReplay, Record, append, follow, game_of, parse, read
 
 GAME = SHELF["world_changers"]
 PLAY = play_whole(GAME, 2, {}, 7, ("random",))
@@ -31,8 +31,7 @@ def verdict_on(text: str) -> str:
     """What is wrong with a replay, "" if it holds."""
     try:
         record = parse(text, "game.jsonl")
-        s = start(game_of(record), record)
-        follow(s, record)
+        follow(game_of(record), record)
     except BadReplay as error:
         return str(error)
     return ""
@@ -89,6 +88,10 @@ def changed(line: int, **values: object) -> str:
         (changed(0, game="chess"), "The game 'chess' is not on the shelf, which holds:"),
         (changed(0, version=0), "It was played by version 0 of the rules of World Changers; this is version 1."),
         (changed(0, cards="house", cards_hash="00"), "the card set 'house' (00), which is not at hand;"),
+        (changed(0, deal=7), "game.jsonl, line 1: the header holds values of the wrong kind."),
+        (changed(0, deal=[{"seat": 0}]), "game.jsonl, line 1: the header lacks 'commitment'."),
+        (changed(0, deal=[{"seat": 2, "commitment": "", "part": ""}]), "a part of the seed belongs to no seat."),
+        (changed(0, taken_back="often"), "game.jsonl, line 1: the header holds values of the wrong kind."),
         (changed(1, seat="x"), "game.jsonl, line 2: seat and choose must be numbers, state must be text."),
         (changed(1, luck=1), "line 2: an answer has seat, choose and state, not choose, luck, seat, state."),
         (changed(1, choose=-1), "Answer 1 (seat"),

@@ -18,8 +18,7 @@ FILES = sorted(FOLDER.rglob("*.jsonl"))
 def test_a_whole_game_of_the_corpus_holds(path: Path) -> None:
     record = read(path)
     game = game_of(record)
-    s = start(game, record)
-    follow(s, record)
+    s = follow(game, record)
     assert not s.asks, "the game is not over"
     assert game.verdict(s)
 

@@ -14,8 +14,9 @@ from typing import Any, Final
 from worldtable.engine.cardset import CardSet
 from worldtable.engine.effect import Card, Effect, Faces
 from worldtable.engine.game import Game, Option
-from worldtable.engine.scene import COUNTERS, FAN, Face, Line, Thing, Zone
-from worldtable.engine.step import Ask, Fact, Step
+from worldtable.engine.scene import COUNTERS, FAN, Amount, Face, Line, Thing, Zone
+from worldtable.engine.step import Ask, Fact, Reason, Step
+from worldtable.engine.table import DECLINE, PLAIN
 
 RIPEN: Final = 1
 CARD: Final = 20  # + place in DECK
@@ -106,8 +107,8 @@ class Pick(Ask[State]):
     def label(self, s: State, option: int) -> str:
         return f"Pick {option}"
 
-    def why_not(self, s: State, code: int) -> str:
-        return "You pick a fruit of your hand. (R2)"
+    def why_not(self, s: State, code: int) -> Reason:
+        return Reason("You pick a fruit of your hand.", "R2")
 
     def answer(self, s: State, option: int) -> None:
         s.hands[self.player].remove(option)
@@ -162,8 +163,14 @@ class Halve(Ask[State]):
     def label(self, s: State, option: int) -> str:
         return "Halve it" if option == YES else "Leave it"
 
-    def why_not(self, s: State, code: int) -> str:
-        return "Say whether the gust blows. (R5)"
+    def tone(self, s: State, option: int) -> str:
+        return PLAIN if option == YES else DECLINE
+
+    def source(self, s: State) -> int:
+        return s.pointed(GUST)
+
+    def why_not(self, s: State, code: int) -> Reason:
+        return Reason("Say whether the gust blows.", "R5")
 
     def answer(self, s: State, option: int) -> None:
         s.then(Plain(self.seat, self.apples) if option == YES else self.otherwise)
@@ -218,6 +225,10 @@ BEES: Final = 1
 RAIN: Final = 2
 
 
+def fruit_thing(fruit: int) -> Thing:
+    return Thing(f"fruit-{fruit}", Face(str(fruit), "fruit", amounts=(Amount("apples", fruit),)), fruit)
+
+
 class Orchard(Game[State]):
     def __init__(self) -> None:
         cards = Option("cards", "What is in play.", ("none", "gust", "bees and rain"), "none")
@@ -248,10 +259,13 @@ class Orchard(Game[State]):
         found = []
         for owner in range(s.seats):
             hand = s.hands[owner]
-            shown = [Thing(f"fruit-{fruit}", Face(str(fruit)), fruit) for fruit in hand] if owner == seat else []
-            found.append(Zone(f"hand-{owner}", "hand", FAN, shown, owner, f"{len(hand)} fruits"))
+            shown = [fruit_thing(fruit) for fruit in hand] if owner == seat else []
+            found.append(Zone(f"hand-{owner}", "hand", FAN, shown, owner, count=len(hand)))
         cards = [Thing(DECK[card].name, Face(DECK[card].name), CARD + card) for card in s.cards]
         found.append(Zone("cards", "cards", COUNTERS, cards))
+        own = [s.picks[seat]] if seat >= 0 and s.picks[seat] >= 0 else []
+        found.append(Zone("pick", "your pick", FAN, [Thing(f"pick-{fruit}", Face(str(fruit))) for fruit in own]))
+        found.append(Zone("gone", "gone", FAN, [Thing(f"gone-{fruit}", Face(str(fruit))) for fruit in s.gone]))
         return found
 
     def redeal(self, s: State, seat: int, seed: int) -> State:

@@ -7,9 +7,10 @@ from typing import Any
 
 from worldtable.engine.game import WATCHER, Game, fingerprint
 from worldtable.engine.loop import Refused, answer_as
-from worldtable.engine.scene import Said, Table
+from worldtable.engine.scene import Said
 from worldtable.engine.step import State
-from worldtable.record import Answer, BadReplay, Record, start
+from worldtable.engine.table import Table
+from worldtable.record import Answer, BadReplay, Record, redealt, start
 
 
 @dataclass(frozen=True)
@@ -54,6 +55,7 @@ class Play:
         given = Answer(seat, choose, fingerprint(after))
         self.record.answers.append(given)
         self.note()
+        self.state = redealt(self.game, after, self.record.redeals, len(self.record.answers))
         return given
 
     def note(self) -> None:
@@ -74,7 +76,7 @@ class Play:
         """Why a seat cannot take back its last answer on its own; "" if it can."""
         at = self.last_of(seat)
         if at < 0:
-            return "You have answered nothing yet."
+            return self.nothing(seat)
         own = self.moments[at]
         later = self.moments[at + 1 :]
         if any(moment.question != own.question for moment in later) or (
@@ -96,13 +98,24 @@ class Play:
         """The whole table agreed: go back to before a seat's last answer."""
         at = self.last_of(seat)
         if at < 0:
-            raise Refused("You have answered nothing yet.")
+            raise Refused(self.nothing(seat))
         self.drop(at, len(self.record.answers) - at)
 
     def last_of(self, seat: int) -> int:
-        """The place of a seat's last answer, -1 if there is none."""
-        places = [at for at, moment in enumerate(self.moments) if moment.seat == seat]
+        """The place of a seat's last answer that can be taken back, -1 if there is none."""
+        places = [at for at, moment in enumerate(self.moments) if moment.seat == seat and at >= self.wall]
         return places[-1] if places else -1
+
+    @property
+    def wall(self) -> int:
+        """How many answers stand for good: before a redeal lies the future of another game."""
+        return max((each.after for each in self.record.redeals), default=0)
+
+    def nothing(self, seat: int) -> str:
+        """Why a seat has nothing to take back."""
+        if any(moment.seat == seat for moment in self.moments[: self.wall]):
+            return "This table was dealt anew after your last answer; it cannot go back before that."
+        return "You have answered nothing yet."
 
     def drop(self, at: int, count: int) -> None:
         """Leave out answers and play the others again."""

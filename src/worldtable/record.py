@@ -1,27 +1,33 @@
 """A game as data: name, version, options, seats, seed and answers; and the replay file that holds it.
 
 A replay file is a line of header and a line an answer, each line a JSON object. Every answer carries the
-fingerprint of the state after it, so that a file can prove itself.
+fingerprint of the state after it, so that a file can prove itself. A game that was branched off while another was
+still going on also says after which answer its unseen part was dealt anew.
 """
 
 from __future__ import annotations
 
 import json
 import os
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from functools import cache
 from hashlib import blake2b, sha256
 from pathlib import Path
 from typing import Any
 
+from worldtable.deal import SERVER, Part
 from worldtable.engine.cardset import BadCards
 from worldtable.engine.game import BadSetup, Game, fingerprint
 from worldtable.engine.loop import Refused, answer_as
 from worldtable.engine.step import State
+from worldtable.engine.wording import MOST_QUOTED, quoted, some_of
 from worldtable.games import SHELF
 
 FORMAT = 1
 PERSON = "person"
+MOST_BYTES = 10_000_000  # of a file; a game of 20 000 answers has less than 2 000 000
+MOST_LINE = 100_000
+MOST_ANSWERS = 100_000
 AnyGame = Game[Any]
 
 
@@ -36,6 +42,18 @@ class Answer:
     seat: int
     choose: int
     state: str
+
+
+@dataclass(frozen=True)
+class Redeal:
+    """After so many answers all that a seat could not see was dealt anew, from a seed of its own."""
+
+    after: int
+    seat: int
+    seed: int
+
+    def data(self) -> dict[str, object]:
+        return {"after": self.after, "seat": self.seat, "seed": str(self.seed)}
 
 
 @dataclass
@@ -53,6 +71,10 @@ class Record:
     names: list[str] = field(default_factory=list)
     players: list[str] = field(default_factory=list)  # who plays each seat: PERSON or a bot's name; may be unknown
     answers: list[Answer] = field(default_factory=list)
+    deal: list[Part] = field(default_factory=list)  # what the seed was made from; empty if one chose it alone
+    taken_back: int = 0  # how often somebody took back
+    taken_back_late: int = 0  # how often after something was shown or somebody else had answered
+    redeals: list[Redeal] = field(default_factory=list)  # in the order in which they happened
 
     def header(self) -> str:
         head: dict[str, object] = {
@@ -69,6 +91,12 @@ class Record:
         }
         if self.players:
             head["players"] = self.players
+        if self.deal:
+            head["deal"] = [asdict(part) for part in self.deal]
+        if self.taken_back:
+            head["taken_back"], head["taken_back_late"] = self.taken_back, self.taken_back_late
+        if self.redeals:
+            head["redeals"] = [each.data() for each in self.redeals]
         return json.dumps(head, ensure_ascii=False)
 
     def write(self, path: Path) -> None:
@@ -95,9 +123,9 @@ def append(path: Path, answer: Answer) -> None:
         os.fsync(file.fileno())
 
 
-def seed_hash(seed: int) -> str:
-    """What a table shows of its seed before the game: the SHA-256 of its digits. Nobody can work back from it."""
-    return sha256(str(seed).encode()).hexdigest()
+def commitment(record: Record) -> str:
+    """What a table showed before the game: the server's commitment, or the SHA-256 of the digits of its own seed."""
+    return record.deal[0].commitment if record.deal else sha256(str(record.seed).encode()).hexdigest()
 
 
 @cache
@@ -134,7 +162,11 @@ def new_record(
 def read(path: Path) -> Record:
     """The record of a file. BadReplay if it is none; a last line that was cut off is one too."""
     try:
-        text = path.read_text(encoding="utf-8")
+        with path.open("rb") as file:
+            content = file.read(MOST_BYTES + 1)
+        if len(content) > MOST_BYTES:
+            raise BadReplay(f"{path} is too large for a replay, which has at most {MOST_BYTES} bytes.")
+        text = content.decode("utf-8").replace("\r\n", "\n")
     except FileNotFoundError:
         raise BadReplay(f"There is no file {path}.") from None
     except IsADirectoryError:
@@ -149,10 +181,12 @@ def read(path: Path) -> Record:
 def parse(text: str, name: str) -> Record:
     lines = text.split("\n")
     if lines[-1]:
-        raise BadReplay(f"{name} is cut short in line {len(lines)}: {lines[-1][:40]!r}.")
+        raise BadReplay(f"{name} is cut short in line {len(lines)}: {quoted(lines[-1])}.")
     lines.pop()
     if not lines:
         raise BadReplay(f"{name} is empty; a replay begins with a header.")
+    if len(lines) > MOST_ANSWERS:
+        raise BadReplay(f"{name} has {len(lines)} lines; a replay has at most {MOST_ANSWERS}.")
     record = parse_header(lines[0], name)
     for number, line in enumerate(lines[1:], 2):
         record.answers.append(parse_answer(line, f"{name}, line {number}"))
@@ -160,12 +194,14 @@ def parse(text: str, name: str) -> Record:
 
 
 def parse_object(line: str, where: str) -> dict[str, Any]:
+    if len(line) > MOST_LINE:
+        raise BadReplay(f"{where}: {len(line)} letters; a line has at most {MOST_LINE}.")
     try:
         found = json.loads(line)
-    except (json.JSONDecodeError, RecursionError):
-        raise BadReplay(f"{where}: not a line of JSON: {line[:40]!r}.") from None
+    except (ValueError, RecursionError):  # a number of thousands of digits among them
+        raise BadReplay(f"{where}: not a line of JSON: {quoted(line)}.") from None
     if not isinstance(found, dict):
-        raise BadReplay(f"{where}: not a JSON object: {line[:40]!r}.")
+        raise BadReplay(f"{where}: not a JSON object: {quoted(line)}.")
     return found
 
 
@@ -186,24 +222,40 @@ def parse_header(line: str, name: str) -> Record:
             seed=int(head["seed"]),
             names=[text_of(each) for each in head["names"]],
             players=[text_of(each) for each in head.get("players", [])],
+            deal=[
+                Part(int(each["seat"]), text_of(each["commitment"]), text_of(each["part"]))
+                for each in head.get("deal", [])
+            ],
+            taken_back=int(head.get("taken_back", 0)),
+            taken_back_late=int(head.get("taken_back_late", 0)),
+            redeals=[redeal_of(each) for each in head.get("redeals", [])],
         )
     except KeyError as error:
         raise BadReplay(f"{where}: the header lacks {error}.") from None
-    except (TypeError, ValueError, AttributeError):
+    except (TypeError, ValueError, AttributeError, OverflowError):
         raise BadReplay(f"{where}: the header holds values of the wrong kind.") from None
     if len(record.names) > max(record.seats, 0):
-        raise BadReplay(f"{where}: {len(record.names)} names for {record.seats} seats.")
+        raise BadReplay(f"{where}: {len(record.names)} names for {quoted(record.seats)} seats.")
     if record.players and len(record.players) != record.seats:
-        raise BadReplay(f"{where}: {len(record.players)} players for {record.seats} seats.")
+        raise BadReplay(f"{where}: {len(record.players)} players for {quoted(record.seats)} seats.")
+    if not all(SERVER <= part.seat < record.seats for part in record.deal):
+        raise BadReplay(f"{where}: a part of the seed belongs to no seat.")
+    for each in record.redeals:
+        if each.after < 0 or not 0 <= each.seat < record.seats:
+            raise BadReplay(f"{where}: nothing can be dealt anew after {each.after} answers for seat {each.seat}.")
     return record
+
+
+def redeal_of(found: Any) -> Redeal:
+    """A redeal as a header or a database tells it."""
+    return Redeal(int(found["after"]), int(found["seat"]), int(text_of(found["seed"])))
 
 
 def parse_answer(line: str, where: str) -> Answer:
     found = parse_object(line, where)
     if set(found) != {"seat", "choose", "state"}:
-        raise BadReplay(
-            f"{where}: an answer has seat, choose and state, not {', '.join(sorted(found)) or 'nothing'}."
-        )
+        keys = some_of([key if len(key) <= MOST_QUOTED else quoted(key) for key in sorted(found)]) or "nothing"
+        raise BadReplay(f"{where}: an answer has seat, choose and state, not {keys}.")
     seat, choose, state = found["seat"], found["choose"], found["state"]
     if type(seat) is not int or type(choose) is not int or not isinstance(state, str):
         raise BadReplay(f"{where}: seat and choose must be numbers, state must be text.")
@@ -219,7 +271,7 @@ def text_of(value: object) -> str:
 def game_of(record: Record, cards: str | None = None) -> AnyGame:
     """The game a record belongs to, with the card set it was played with; BadReplay if either is not at hand."""
     if record.game not in SHELF:
-        raise BadReplay(f"The game {record.game!r} is not on the shelf, which holds: {', '.join(SHELF)}.")
+        raise BadReplay(f"The game {quoted(record.game)} is not on the shelf, which holds: {', '.join(SHELF)}.")
     game: AnyGame = SHELF[record.game]
     if cards is not None:
         try:
@@ -228,12 +280,14 @@ def game_of(record: Record, cards: str | None = None) -> AnyGame:
             raise BadReplay(f"The card set {cards} cannot be used:\n{error}") from None
     if record.version != game.version:
         raise BadReplay(
-            f"It was played by version {record.version} of the rules of {game.title}; this is version {game.version}."
+            f"It was played by version {quoted(record.version)} of the rules of {game.title}; "
+            f"this is version {game.version}."
         )
     if record.cards_hash != game.cards.hash:
         raise BadReplay(
-            f"It was played with the card set {record.cards!r} ({record.cards_hash}), which is not at hand; "
-            f"this is {game.cards.name!r} ({game.cards.hash}). Name its folder with --cards."
+            f"It was played with the card set {quoted(record.cards)} ({record.cards_hash[:16]}), "
+            f"which is not at hand; this is {quoted(game.cards.name)} ({game.cards.hash}). "
+            "Name its folder with --cards."
         )
     return game
 
@@ -245,19 +299,32 @@ def start(game: AnyGame, record: Record) -> State:
     except BadSetup as error:
         raise BadReplay(f"The header asks for an impossible set-up: {error}") from None
     s.names = tuple(record.names)
+    return redealt(game, s, record.redeals, 0)
+
+
+def redealt(game: AnyGame, s: State, redeals: list[Redeal], count: int) -> State:
+    """The table after so many answers, dealt anew if a redeal happened there; what was told before stays told."""
+    for each in redeals:
+        if each.after == count:
+            s = game.redeal(s, each.seat, each.seed)
+            s.happened = []
     return s
 
 
-def follow(s: State, record: Record, count: int | None = None) -> None:
-    """Give the answers of a record, or the first few, and compare each state. BadReplay names the first to differ."""
+def follow(game: AnyGame, record: Record, count: int | None = None) -> State:
+    """The state after the answers of a record, or the first few. BadReplay names the first whose state differs."""
+    s = start(game, record)
     for number, answer in enumerate(record.answers[:count], 1):
         try:
             answer_as(s, answer.seat, answer.choose)
         except Refused as error:
-            raise BadReplay(f"Answer {number} (seat {answer.seat}, {answer.choose}) is refused: {error}") from None
+            given = f"seat {quoted(answer.seat)}, {quoted(answer.choose)}"
+            raise BadReplay(f"Answer {number} ({given}) is refused: {error}") from None
         found = fingerprint(s)
         if found != answer.state:
-            raise BadReplay(f"After answer {number} the state is {found}, but the file says {answer.state}.")
+            raise BadReplay(f"After answer {number} the state is {found}, but the file says {answer.state[:16]}.")
+        s = redealt(game, s, record.redeals, number)
+    return s
 
 
 def branched(record: Record, count: int) -> Record:
@@ -267,6 +334,8 @@ def branched(record: Record, count: int) -> Record:
         raise BadReplay(f"There is no answer {count} to branch after; it can be 0 to {last}.")
     copied = replace(record, names=list(record.names), players=list(record.players), options=dict(record.options))
     copied.answers = record.answers[:count]
+    copied.taken_back = copied.taken_back_late = 0
+    copied.redeals = [each for each in record.redeals if each.after <= count]
     return copied
 
 
@@ -281,6 +350,7 @@ def marks(game: AnyGame, record: Record) -> dict[str, int]:
     for count, answer in enumerate([None, *record.answers]):
         if answer is not None:
             answer_as(s, answer.seat, answer.choose)
+            s = redealt(game, s, record.redeals, count)
         if s.asks and game.mark(s) and game.stretch(s) != stretch:
             stretch = game.stretch(s)
             again = sum(name.split(" (")[0] == game.mark(s) for name in found)

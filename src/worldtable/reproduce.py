@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from worldtable.engine.game import Game
-from worldtable.engine.loop import Refused, answer_as, asked
-from worldtable.record import Record, start
+from worldtable.engine.loop import Refused, accepted, answer_as, asked
+from worldtable.record import Record, redealt, start
 
 HEAD = '''"""From {file}: {title} with {seats} seats."""
 
@@ -41,9 +41,10 @@ def skeleton(record: Record, game: Game[Any], file: str) -> str:
             names=tuple(s.name(seat) for seat in range(record.seats)),
         )
     ]
-    for answer in record.answers:
+    lines.extend(anew(record, 0))
+    for count, answer in enumerate(record.answers, 1):
         at = asked(s, answer.seat)
-        if at < 0 or answer.choose not in s.options[at]:
+        if at < 0 or not accepted(s, at, answer.choose):
             lines.append(
                 f"    # The file goes on with {answer.choose} for seat {answer.seat}, which is refused here.\n"
             )
@@ -54,5 +55,16 @@ def skeleton(record: Record, game: Game[Any], file: str) -> str:
             answer_as(s, answer.seat, answer.choose)
         except Refused as error:  # pragma: no cover - the options were just looked at
             raise AssertionError(str(error)) from error
+        s = redealt(game, s, record.redeals, count)
+        lines.extend(anew(record, count))
     lines.append(TAIL)
     return "".join(lines)
+
+
+def anew(record: Record, count: int) -> list[str]:
+    """The lines that deal anew what was dealt anew after so many answers."""
+    return [
+        f"    table.state = game.redeal(table.state, {each.seat}, {each.seed})\n"
+        for each in record.redeals
+        if each.after == count
+    ]

@@ -72,7 +72,11 @@ def number_of(line: str) -> str:
 
 def search(game: str, words: str) -> list[Rule]:
     """The rules that contain all of some words, in printed order."""
-    wanted = words.lower().split()
-    return [
-        rule for rule in rules(game).values() if all(word in f"{rule.section} {rule.text}".lower() for word in wanted)
-    ]
+    wanted = set(words.lower().split())
+    return [rule for rule, text in lowered(game) if all(word in text for word in wanted)]
+
+
+@cache
+def lowered(game: str) -> list[tuple[Rule, str]]:
+    """The rules with the text that is searched in."""
+    return [(rule, f"{rule.section} {rule.text}".lower()) for rule in rules(game).values()]

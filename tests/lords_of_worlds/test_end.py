@@ -178,7 +178,7 @@ def test_e10_final_scoring() -> None:
     view = table.game.view(table.state, 1)
     assert view.verdict == "Blue wins with 75 points."
     marker = next(zone for zone in view.zones if zone.id == "track").things[0]
-    assert (marker.at, marker.marks) == ((25,), ("token 50",))
+    assert (marker.at, [(piece.kind, piece.count) for piece in marker.pieces]) == ((25,), [("token", 1)])
     tiles = [each for each in table.planet("Blue").split() if each[0] not in "SAV"]
     assert len(tiles) == 16, "chains of 8, 5 and 3, and three special tiles make 19"
 

@@ -15,7 +15,7 @@ from worldtable.games.lords_of_worlds.planet import SPACES
 from worldtable.games.lords_of_worlds.scoring import CHAIN, chains
 from worldtable.games.lords_of_worlds.state import CLOSES_AT, SPACES_LEFT, State
 from worldtable.games.lords_of_worlds.testing import Table
-from worldtable.testing.laws import random_game
+from worldtable.testing.plays import random_game
 
 IN_PLAY = {2: 56, 3: 66, 4: 76}
 SETTINGS = [(seats, rules, seed) for seats in (2, 3, 4) for rules in ("standard", "strategic") for seed in (1, 2)]
@@ -108,15 +108,14 @@ def test_what_is_hidden_and_what_is_open() -> None:
     )
     zones = {zone.id: zone for zone in GAME.zones(table.s, 0)}
     assert [thing.face for thing in zones["hand-1"].things] == [None, None]
-    assert zones["hand-1"].note == "2 cards"
+    assert zones["hand-1"].count == 2
     titles = [thing.face.title for thing in zones["hand-0"].things if thing.face]
     assert titles == ["Cyan 3", "Cyan 4"]
     down = [thing.id for thing in zones["board"].things if thing.face is None]
-    assert sorted(down) == ["hex-D1", "hex-D6", "hex-D7"]
-    piles = {thing.face.title: thing.face.value for thing in zones["piles"].things if thing.face}
-    assert piles == {"Deck": "3", "Discard pile": "1", "Reserve": "2", "Blue": ""}
+    assert sorted(down) == ["down-D1", "down-D6", "down-D7"]
+    assert [zones[id].count for id in ("deck", "discard", "reserve")] == [3, 1, 2]
     assert len({thing.at[0] for thing in zones["display"].things}) == 6
-    assert [thing.face.value for thing in zones["track"].things if thing.face] == ["0", "4"]
+    assert [thing.amounts[0].value for thing in zones["track"].things] == [0, 4]
     watched = {zone.id: zone for zone in GAME.zones(table.s, -1)}
     assert [thing.face for thing in watched["hand-0"].things] == [None, None]
     assert len(watched["planet-1"].things) == 19

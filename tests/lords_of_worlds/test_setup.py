@@ -130,12 +130,15 @@ def test_a_planet_has_nineteen_spaces_and_seven_architects() -> None:
 
 @pytest.mark.rule("R7")
 def test_the_score_table_has_a_second_line_in_the_strategic_variant() -> None:
-    def lines(**options: str) -> list[str]:
-        zone = next(zone for zone in GAME.zones(dealt(2, 1, **options), 0) if zone.id == "table")
-        return [thing.face.title for thing in zone.things if thing.face]
+    def lines(**options: str) -> dict[str, list[int]]:
+        zones = [zone for zone in GAME.zones(dealt(2, 1, **options), 0) if zone.id in ("table", "values")]
+        return {
+            zone.label: [thing.face.amounts[0].value for thing in zone.things if thing.face][:4] for zone in zones
+        }
 
-    assert [line[:12] for line in lines()] == ["Chain of 1 ="]
-    assert [line[:12] for line in lines(rules="strategic")] == ["Chain of 1 =", "Tiles of one"]
+    chains = {"Points for a chain": [1, 3, 6, 10]}
+    assert lines() == chains
+    assert lines(rules="strategic") == chains | {"Points for equal values": [10, 25, 40, 55]}
 
 
 @pytest.mark.rule("R8")
@@ -229,9 +232,7 @@ def test_board_sizes_are_the_only_ones_with_an_equal_reserve() -> None:
 def test_markers_start_on_space_fifty() -> None:
     s = dealt(3)
     track = next(zone for zone in GAME.zones(s, 0) if zone.id == "track")
-    assert [(thing.at, thing.face.value if thing.face else "", thing.marks) for thing in track.things] == [
-        ((50,), "0", ())
-    ] * 3
+    assert [(thing.at, thing.amounts[0].value, thing.pieces) for thing in track.things] == [((50,), 0, ())] * 3
 
 
 @pytest.mark.rule("R17")

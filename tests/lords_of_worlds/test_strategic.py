@@ -47,6 +47,64 @@ def test_the_hand_limit_holds_at_the_end_of_ones_own_turn() -> None:
     assert len(table.hand("Blue")) == 12, "not checked at other times"
 
 
+NINE = ", ".join(["red-1"] * 3 + ["red-2"] * 3 + ["red-3"] * 3)
+
+
+@pytest.mark.rule("R24", "R81", "O43")
+def test_the_display_is_refilled_before_the_hand_limit_is_checked() -> None:
+    table = Table(
+        "Red",
+        "Blue",
+        hands={"Red": NINE},
+        groups=GROUPS,
+        discard="violet-5, violet-5, yellow-4",
+        options={"rules": "strategic"},
+    )
+    table.choose("Hire group 1")
+    assert table.asks("Red") == "Hand limit 10: which card do you discard?"
+    assert len(table.groups) == 6, "the discarding player knows the new group"
+    assert any(line.endswith("the display.") for line in table.told[1])
+    table.choose("Discard Red 1")
+    assert table.discard == ["red-1"], "what is discarded now was not shuffled into the deck"
+    assert (table.asked, len(table.groups)) == (["Blue"], 6)
+
+
+@pytest.mark.rule("R27", "R81", "O43")
+def test_cards_of_the_hand_limit_come_back_with_the_next_turn() -> None:
+    table = Table(
+        "Red",
+        "Blue",
+        hands={"Red": NINE, "Blue": "blue-1"},
+        groups=GROUPS,
+        options={"rules": "strategic"},
+    )
+    table.choose("Hire group 1")
+    table.choose("Discard Red 3")
+    assert (len(table.groups), table.discard) == (5, ["red-3"]), "no card was left when the display was refilled"
+    table.choose("Move")
+    table.choose("Go to A6 for 1")
+    table.pay("blue-1")
+    assert "red-3" in table.groups, "red-5 and red-4 are closed, so it opens the sixth group"
+
+
+@pytest.mark.rule("R81", "O43")
+def test_two_cards_over_the_limit_are_two_discards() -> None:
+    table = Table(
+        "Red",
+        "Blue",
+        hands={"Red": NINE + ", blue-4"},
+        groups=GROUPS,
+        deck=DECK,
+        options={"rules": "strategic"},
+    )
+    table.choose("Hire group 1")
+    before = table.groups
+    table.choose("Discard Red 1")
+    assert table.asks("Red") == "Hand limit 10: which card do you discard?"
+    table.choose("Discard Green 5")
+    assert (table.discard, table.asked, table.groups) == (["red-1", "green-5"], ["Blue"], before)
+
+
 @pytest.mark.rule("R82", "O36")
 def test_strategic_portals_lead_to_other_portals() -> None:
     table = Table("Red", "Blue", hands={"Red": "red-1"}, options={"rules": "strategic"})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from worldtable.games.lords_of_worlds.state import DONE, GROUP, HAND, PASS
+from worldtable.games.lords_of_worlds.state import GROUP, HAND, PASS
 from worldtable.games.lords_of_worlds.testing import Table
 
 # The boards of two players, and the hexes that the tests speak of:
@@ -143,10 +143,10 @@ def test_move_only_collect_only_or_move_and_collect() -> None:
 def test_moving_on_after_collecting_as_an_option() -> None:
     table = blue_to_move("red-5, red-4, red-1", move_after_collecting="yes")
     table.choose("Collect Lowlands 3 from A21 for 2 + 3 = 5")
-    assert table.asks("Blue") == "Where does your Cart go after collecting on A21?"
+    assert table.asks("Blue") == "Where does your Cart go after collecting?"
     assert "Stay on A21: 5 in all" in table.options
     table.choose("Go on to C8: 6 in all")
-    assert table.asks("Blue") == "Pay 6 in one colour"
+    assert table.asks("Blue") == "Collect Lowlands 3 for 6"
     table.pay("red-5", "red-1")
     assert (table.cart("Blue"), table.lies("A21")) == ("C8", ".")
     table.choose("Place it on a2")
@@ -158,11 +158,10 @@ def test_cards_reach_the_cost_and_a_surplus_is_lost() -> None:
     table = blue_to_move("red-1, red-2, red-4, blue-5")
     table.choose("Move")
     table.choose("Go to A21 for 2")
-    assert table.asks("Blue") == "Pay 2 in one colour"
+    assert table.asks("Blue") == "Move for 2"
     assert table.options == ["Play Blue 5", "Play Red 1", "Play Red 2", "Play Red 4"]
-    assert table.why(DONE) == "0 is not enough: you must pay 2 in one colour. (R31)"
     table.choose("Play Red 1")
-    assert table.asks("Blue") == "Pay 2 in red: 1 so far"
+    assert table.asks("Blue") == "Move for 2 in red"
     assert table.options == ["Play Red 2", "Play Red 4"]
     table.choose("Play Red 4")
     assert table.options == ["Done: pay with Red 1 and Red 4", "Play Red 2 on top"], "any legal set is accepted"
@@ -219,7 +218,7 @@ def test_one_colour_and_wilds() -> None:
     assert table.options == ["Play Red 1", "Play Red 2", "Play Wild 3"]
     assert table.why(HAND) == "You hold too little in blue to pay 5 in one colour. (R30)"
     table.choose("Play Wild 3")
-    assert table.asks("Blue") == "Pay 5 in one colour: 3 so far", "a wild names no colour"
+    assert table.asks("Blue") == "Collect Lowlands 3 for 5", "a wild names no colour"
     table.choose("Play Red 2")
     assert table.why(HAND).startswith("This payment is in red; Blue 1 is of another colour. (R30")
     table.choose("Done")
@@ -297,11 +296,10 @@ def test_every_price_is_shown_and_every_dear_tile_has_its_reason() -> None:
     table = blue_to_move("red-4, cyan-5, wild-3")
     view = table.game.view(table.state, 0)
     board = next(zone for zone in view.zones if zone.id == "board")
-    marks = {thing.id: thing.marks for thing in board.things}
-    assert marks["hex-A16"] == ("A16", "your Cart")
-    assert marks["hex-D4"] == ("D4", "cyan", "2 + 5")
-    assert marks["hex-D6"] == ("D6", "way 3")
-    assert marks["hex-D5"] == ("D5", "portal", "way 4")
+    ways = {thing.id: thing.amounts[0].value for thing in board.things if thing.id.startswith("hex-")}
+    assert [ways[f"hex-{name}"] for name in ("A16", "D4", "D6", "D5")] == [0, 2, 3, 4]
+    prices = {thing.id: thing.amounts[0].value for thing in board.things if thing.needs}
+    assert (prices["desert-5"], prices["water-6"]) == (2 + 5, 1 + 6)
     table = blue_to_move("cyan-4, cyan-1, red-4, red-2")
     assert table.why(table.hex("D4")) == "Desert 5 costs 7 in cyan, you hold 5. (R29, R43)"
     reason = "Water 6 costs 7 in one colour, you hold at most 6 in one colour. (R29, R31)"

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
-from worldtable.server.testing import People, Person
+from worldtable.games import SHELF
+from worldtable.record import follow, game_of, parse
+from worldtable.server.testing import People, Person, Place, Server, Visit
 
 CAMPAIGN = "worldbreakers"
+SOLO = next(name for name, game in SHELF.items() if 1 in game.seats)
+Json = dict[str, Any]
 
 
 def same(view: dict[str, Any]) -> dict[str, Any]:
@@ -73,3 +79,139 @@ def test_what_others_hide_cannot_be_branched_before_the_end(people: People, game
     assert eve.refused("POST", f"/api/tables/{code}/branch", {"step": 0})[0] == 403
     assert paul.refused("POST", f"/api/tables/{code}/branch", {"step": places[0].last["turn"]})[0] == 400
     assert paul.sit(new["code"]).play()["view"]["over"]
+
+
+# Off a game that still goes on.
+
+
+def to_the_end(place: Place) -> list[Json]:
+    """What a solo player sees who always takes the first option."""
+    views: list[Json] = []
+    while not place.asked()["view"]["over"]:
+        views.append({**place.view, "question": 0, "log": []})
+        place.choose(0)
+    return [*views, {**place.view, "question": 0, "log": []}]
+
+
+def some_steps(person: Person, count: int) -> Place:
+    place = person.sit(person.table(SOLO, "me")["code"])
+    for _ in range(count):
+        place.asked()
+        place.choose(0)
+    return place
+
+
+def test_a_branch_of_a_game_in_play_tells_nothing_of_its_future(people: People) -> None:
+    (linda,) = people("Linda")
+    place = some_steps(linda, 2)
+    code = place.last["info"]["code"]
+    now = {**place.view, "question": 0, "log": []}
+    futures = []
+    branches = [linda.at(code, "/branch", {"step": 2}) for _ in range(3)]
+    for branch in branches:
+        assert "branched off" in branch["why_unfair"]
+        there = linda.sit(branch["code"])
+        there.next()
+        assert {**there.view, "question": 0, "log": []} == now
+        futures.append(to_the_end(there))
+    real = to_the_end(place)
+    for at, future in enumerate(futures):
+        assert future[0] == real[0]
+        assert future[1:] != real[1:]
+        assert all(future[1:] != other[1:] for other in futures[:at])
+    assert place.last["info"]["fair"]
+
+
+def test_the_seed_of_a_game_in_play_is_not_to_be_had_from_its_branch(people: People) -> None:
+    (linda,) = people("Linda")
+    place = some_steps(linda, 2)
+    code = place.last["info"]["code"]
+    branch = linda.at(code, "/branch", {"step": 2})["code"]
+    to_the_end(linda.sit(branch))
+    assert (linda.at(branch)["status"], linda.at(branch)["seed"]) == ("over", "")
+    status, sentence = linda.refused("GET", f"/api/tables/{branch}/download")
+    assert (status, "still goes on" in sentence) == (409, True)
+    mine = {table["code"]: table for table in linda.call("GET", "/api/tables/mine")["tables"]}
+    assert mine[branch]["seed"] == ""
+    again = linda.at(branch, "/branch", {"step": 1})["code"]  # of the branch, before it was dealt anew
+    other = linda.sit(again)
+    other.asked()
+    other.choose(0)
+    assert to_the_end(other)[1:] != to_the_end(place)[1:]
+    for each in (code, branch, again):
+        text = linda.http.get(f"/api/tables/{each}/download").text
+        record = parse(text, "replay")
+        assert not follow(game_of(record), record).asks
+        assert len(record.redeals) == (0 if each == code else 1)
+        assert len(linda.at(each, "/replay?seat=0&from=0&count=50")["views"]) > 3
+
+
+def test_a_branch_cannot_go_back_before_it_was_dealt_anew(people: People) -> None:
+    (linda,) = people("Linda")
+    place = some_steps(linda, 2)
+    branch = linda.at(place.last["info"]["code"], "/branch", {"step": 2})["code"]
+    there = linda.sit(branch)
+    there.next()
+    assert (there.last["undo"]["possible"], there.last["undo"]["ask"]) == (False, False)
+    assert "dealt anew" in there.last["undo"]["why"]
+    assert "dealt anew" in there.ask({"undo": True}, "error")["error"]
+    assert linda.refused("POST", f"/api/tables/{branch}/undo", {})[0] == 409
+    there.choose(0)
+    there.send({"undo": True})
+    back = there.until(lambda m: m["type"] == "table" and m["step"] == 2)
+    assert back["turn"] == 4
+    assert "dealt anew" in there.ask({"undo": True}, "error")["error"]
+
+
+def test_a_branch_outlives_its_server(tmp_path: Path, start: Callable[..., Server], visit: Visit) -> None:
+    server = start(f"sqlite:///{tmp_path}/t.sqlite3")
+    (linda,) = visit(server, "Linda")
+    place = some_steps(linda, 3)
+    code = linda.at(place.last["info"]["code"], "/branch", {"step": 2})["code"]
+    there = linda.sit(code)
+    there.asked()
+    there.choose(0)
+    before = there.view
+    server.kill()
+    server.start()
+    after = linda.at(code, "/state")["view"]
+    assert {**after, "question": 0} == {**before, "question": 0}
+    past = linda.at(code, "/replay?from=0&count=50")["views"]
+    assert {**past[-1]["view"], "question": 0} == {**before, "question": 0}
+    assert linda.at(code, "/log")["lines"]
+    to_the_end(linda.sit(code))
+
+
+def test_against_bots_a_branch_deals_their_hands_anew(people: People, game: str) -> None:
+    linda, paul = people("Linda", "Paul")
+    here = linda.sit(linda.table(game, "me", "random")["code"])
+    here.asked()
+    code = here.last["info"]["code"]
+    step = here.last["step"]
+    branch = linda.at(code, "/branch", {"step": step})
+    assert [seat["kind"] for seat in branch["seats"]] == ["human", "bot"]
+    there = linda.sit(branch["code"])
+    there.next()
+    assert {**there.view, "question": 0, "log": []} == {**here.view, "question": 0, "log": []}
+    there.play()
+    for seat in (0, 1):
+        path = f"/api/tables/{branch['code']}/replay?seat={seat}"
+        assert (linda.http.get(path).status_code == 200) == (seat == 0)
+    assert paul.refused("POST", f"/api/tables/{code}/branch", {"step": 0})[0] == 403
+    here.play()
+    assert linda.at(branch["code"], "/replay?seat=1")["views"]
+
+
+def test_who_plays_several_seats_branches_when_the_game_is_over(people: People, game: str) -> None:
+    (linda,) = people("Linda")
+    code = linda.table(game, "me", "me")["code"]
+    here = linda.sit(code)
+    here.next()
+    status, sentence = linda.refused("POST", f"/api/tables/{code}/branch", {"step": 0})
+    assert (status, "several seats" in sentence) == (409, True)
+    while not here.view["over"]:
+        here.ask({"look": here.last["info"]["asked"][0]})
+        here.choose(0)
+    new = linda.at(code, "/branch", {"step": 1})
+    assert new["mine"] == [0, 1]
+    assert linda.at(new["code"])["seed"] == ""

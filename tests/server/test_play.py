@@ -22,7 +22,9 @@ def test_a_whole_game_of_every_game_against_a_bot(people: People, name: str) -> 
     end = linda.sit(table["code"]).play()
     assert end["info"]["status"] == "over"
     assert end["view"]["verdict"]
-    assert sha256(end["info"]["seed"].encode()).hexdigest() == table["seed_hash"]
+    (server,) = end["info"]["deal"]
+    assert sha256(server["part"].encode()).hexdigest() == server["commitment"] == table["deal"][0]["commitment"]
+    assert int(sha256(server["part"].encode()).hexdigest(), 16) == int(end["info"]["seed"])
     record = parse(linda.http.get(f"/api/tables/{table['code']}/download").text, "download")
     assert Play(game_of(record), record).over
 

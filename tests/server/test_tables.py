@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 
-import httpx
 import pytest
 
 from worldtable.games import SHELF
@@ -34,18 +33,10 @@ def test_a_name_is_needed_and_can_be_changed(people: People, game: str) -> None:
     assert stranger.refused("POST", "/api/tables", {"game": game, "seats": [{"kind": "me"}] * 2})[0] == 401
     stranger.call("POST", "/api/me", {"name": " Li\u202en\x00da "})
     assert stranger.call("GET", "/api/me") == {"name": "Li n da"}
-    before = stranger.cookie()
+    before = stranger.cookie().split(".")[0]
     stranger.call("POST", "/api/me", {"name": "Paula"})
-    assert stranger.cookie() == before
+    assert stranger.cookie().split(".")[0] == before
     assert stranger.call("GET", "/api/me") == {"name": "Paula"}
-
-
-def test_a_forged_cookie_is_nobody(people: People) -> None:
-    (linda,) = people("Linda")
-    id, _, signature = linda.http.cookies["worldtable"].partition(".")
-    for forged in (id, f"{id}.{'0' * 64}", f"{'f' * 32}.{signature}", "ä.b", ""):
-        reply = httpx.get(f"{linda.url}/api/me", headers={b"Cookie": f"worldtable={forged}".encode()})
-        assert reply.json() == {"name": ""}
 
 
 @pytest.mark.parametrize(
@@ -94,12 +85,7 @@ def test_the_host_fills_opens_and_closes_seats(people: People) -> None:
     assert started["status"] == "playing"
     assert len(started["seats"]) == 2
     assert linda.refused("PUT", f"/api/tables/{code}/seats/1", {"kind": "closed"})[0] == 409
-    here = linda.sit(code)
-    here.next()
-    replaced = linda.at(code, "/seats/1", {"kind": "bot", "bot": "random"}, "PUT")
-    assert replaced["seats"][1]["kind"] == "bot"
-    assert here.play()["view"]["over"]
-    assert paul.at(code)["mine"] == []
+    assert paul.at(code)["mine"] == [1]
 
 
 def test_leaving_gives_the_seat_to_a_bot(people: People, game: str) -> None:
@@ -179,6 +165,38 @@ def test_replay_of_own_past_turns(people: People, game: str) -> None:
     assert linda.at(code, f"/replay?from={found['steps'] + 50}")["views"] == []
 
 
+def test_the_outline_tells_every_step_to_the_eyes_that_look(people: People, game: str) -> None:
+    linda, eve = people("Linda", "Eve")
+    table = linda.table(game, "me", "random", seed="7", reveal=False)
+    code, watched = table["code"], f"/api/tables/{table['watch_code']}"
+    here = linda.sit(code)
+    here.asked()
+    assert linda.at(code, "/outline")["eyes"] == [0]  # no other eyes while the game goes on
+    assert linda.refused("GET", f"/api/tables/{code}/outline?all=true")[0] == 403
+    assert linda.refused("GET", f"/api/tables/{code}/replay?all=true")[0] == 403
+    here.play()
+    own, public = linda.at(code, "/outline?seat=0"), eve.call("GET", f"{watched}/outline?seat=-1")
+    assert own["eyes"] == [0, 1]
+    assert public["eyes"] == []
+    assert [step["by"] for step in own["steps"]] == [step["by"] for step in public["steps"]]
+    assert all(bool(step["given"]) == (step["by"] == 0) for step in own["steps"])
+    assert not any(step["given"] for step in public["steps"])
+    views = linda.at(code, "/replay?seat=0&count=50")["views"]
+    for step, seen in zip(own["steps"], views, strict=False):
+        assert step["said"] == seen["view"]["log"]
+        assert step["scores"] == [banner.get("score") for banner in seen["view"]["banners"]]
+    for moment in own["moments"]:
+        before, after = (views[moment["step"] + shift]["view"]["banners"] for shift in (-1, 0))
+        side = moment["side"]
+        assert after[side]["score"] - before[side]["score"] == moment["change"]
+    assert eve.http.get(f"{watched}/replay?seat=-1&all=true").status_code == 403
+    linda.at(code, "", {"reveal": True}, "PATCH")
+    every = eve.call("GET", f"{watched}/replay?seat=0&all=true&count=50")["views"]
+    assert any(zone["owner"] == 1 and all(thing["face"] for thing in zone["things"]) for zone in every[0]["hands"])
+    assert {ask["seat"] for each in every for ask in each["asks"]} == {1}
+    assert all(step["given"] for step in eve.call("GET", f"{watched}/outline?seat=0&all=true")["steps"][1:])
+
+
 def test_undo_at_once_where_nothing_was_shown(people: People, game: str) -> None:
     """Hot-seat against oneself: look for an answer that may be taken back, and take it back."""
     (linda,) = people("Linda")
@@ -227,7 +245,12 @@ def test_undo_by_consent_of_all(people: People, game: str) -> None:
     turn = places[seat].last["turn"]
     other = places[1 - seat]
     asked_for = places[seat].ask({"undo": True})
-    assert asked_for["vote"] == {"by": seat, "agreed": [seat], "missing": [1 - seat]}
+    vote = asked_for["vote"]
+    told = vote.pop("text")
+    assert vote == {"by": seat, "agreed": [seat], "missing": [1 - seat]}
+    assert told.startswith(f"{asked_for['info']['seats'][seat]['name']} wants to take back an answer: “")
+    public = linda.at(table["code"], "/outline?seat=-1")["steps"]
+    assert any(" ".join(line["text"] for line in step["said"]) == told.split("“")[1].split("”")[0] for step in public)
     other.until(lambda m: m["type"] == "table" and m["vote"] is not None)
     other.send({"agree": False})
     assert "does not agree" in other.next("chat")["lines"][0]["text"]
@@ -282,7 +305,7 @@ def test_rematch_moves_everybody_one_seat_on(people: People, game: str) -> None:
     new = linda.at(table["code"], "/rematch", {})
     assert [seat["kind"] for seat in new["seats"]] == ["bot", "human"]
     assert new["mine"] == [1]
-    assert new["seed_hash"] != table["seed_hash"]
+    assert new["deal"][0]["commitment"] != table["deal"][0]["commitment"]
     assert here.until(lambda m: m["type"] == "table" and m["info"]["rematch"])["info"]["rematch"] == new["code"]
     assert linda.at(table["code"], "/rematch", {})["code"] == new["code"]
     (eve,) = people("Eve")
@@ -300,6 +323,59 @@ def test_my_tables_tell_where_i_am_asked(people: People, game: str) -> None:
     assert mine[codes[1]]["status"] == "lobby"
     assert mine[codes[0]]["asked"]
     assert [table["code"] for table in paul.call("GET", "/api/tables/mine")["tables"]] == [codes[0]]
+
+
+def test_my_tables_tell_what_is_asked_and_nobody_else(people: People, game: str) -> None:
+    linda, paul = people("Linda", "Paul")
+    code = linda.table(game, "me", "open", seed="7")["code"]
+    paul.at(code, "/join", {})
+    told = []
+    for seat, person in enumerate((linda, paul)):
+        view = person.sit(code).next()["view"]
+        (mine,) = person.call("GET", "/api/tables/mine")["tables"]
+        assert mine["prompt"] == (view["prompt"] if seat in mine["asked"] else "")
+        assert (mine["verdict"], mine["places"]) == ("", [])
+        told.append(mine["prompt"])
+    assert any(told)
+    assert people("")[0].at(code, method="GET")["prompt"] == ""
+
+
+def test_my_tables_tell_how_a_game_ended(people: People, game: str) -> None:
+    (linda,) = people("Linda")
+    end = linda.sit(linda.table(game, "me", "random")["code"]).play()["view"]
+    (mine,) = linda.call("GET", "/api/tables/mine")["tables"]
+    assert (mine["verdict"], mine["prompt"]) == (end["verdict"], "")
+    assert [place == 1 for place in mine["places"]] == [seat in end["winners"] for seat in range(2)]
+
+
+def test_the_host_on_this_machine_is_told_how_others_get_in(people: People, game: str) -> None:
+    linda, paul = people("Linda", "Paul")
+    code = linda.table(game, "me", "open")["code"]
+    found = linda.at(code, "/reach", method="GET")
+    assert found["open"] is False  # the server of the tests listens to this machine alone
+    assert not any("127.0.0.1" in link for link in found["links"])
+    assert paul.refused("GET", f"/api/tables/{code}/reach")[0] == 403
+    for name in ("X-Forwarded-For", "X-Real-IP", "Forwarded", "Via"):  # through a proxy on this machine comes anybody
+        reply = linda.http.get(f"/api/tables/{code}/reach", headers={name: "127.0.0.1"})
+        assert reply.status_code == 403
+
+
+def test_bots_have_names_and_faces(people: People, game: str) -> None:
+    (linda,) = people("Linda")
+    bots = linda.call("GET", "/api/games")["bots"]
+    assert sorted(bot["level"] for bot in bots) == [1, 2, 3]
+    assert all(bot["title"] and bot["face"] and bot["manner"] for bot in bots)
+    seats = linda.table(game, "me", "monte_carlo")["seats"]
+    assert seats[1]["name"] == "Minerva"
+
+
+def test_bots_of_one_kind_have_names_of_their_own(people: People) -> None:
+    (linda,) = people("Bramble")  # as one of them would be called
+    seats = linda.table("world_of_wonders", "me", *["greedy"] * 6)["seats"]
+    names = [seat["name"] for seat in seats]
+    assert len(set(names)) == 7
+    assert names[1] == "Sable"
+    assert not any(letter.isdigit() for name in names[:6] for letter in name)
 
 
 def test_presence_is_shown_and_a_bot_stands_in(people: People, game: str) -> None:

@@ -12,9 +12,13 @@ import pytest
 
 from worldtable.games import SHELF
 from worldtable.record import PERSON, new_record
+from worldtable.terminal.reader import offered
 from worldtable.terminal.session import HOME, Session, new_path
 
-PROGRAM = [sys.executable, "-c", "from worldtable.cli.main import main; main()", "play"]
+# What a shell runs in its background ignores Ctrl-C, and so does all that it starts. Tests in the background are no
+# reason for the program to ignore it, so it begins as in the foreground.
+FOREGROUND = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+PROGRAM = [sys.executable, "-c", f"{FOREGROUND}; from worldtable.cli.main import main; main()", "play"]
 
 
 @pytest.fixture(autouse=True)
@@ -57,7 +61,7 @@ def opens(seed: int, *numbers: int) -> bool:
             refill = len(session.play.record.answers) != 1 or table.prompt.startswith("Refill the Void")
             if session.play.state.asks[0].player != 0 or not refill or len(table.choices) < number:
                 return False
-            session.answer(0, table.choices[number - 1].code)
+            session.answer(0, offered(table)[number - 1].code)
             session.let_bots_answer()
         return session.person_asked(0) == 0
     finally:

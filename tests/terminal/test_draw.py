@@ -13,79 +13,212 @@ from worldtable.engine.scene import (
     PILE,
     ROW,
     TRACK,
-    Choice,
+    Amount,
+    Banner,
     Face,
+    Group,
+    Keyword,
     Line,
+    Need,
+    Piece,
     Said,
-    Table,
     Thing,
     Zone,
 )
+from worldtable.engine.table import PASS, PLAIN, Choice, Fight, Part, Table
 from worldtable.terminal.draw import BRIEFLY, Telling, drawn, every_text, sheet_lines
 from worldtable.terminal.panels import panels
-from worldtable.terminal.words import fitted
+from worldtable.terminal.reader import CLICK, Reader, meta_of, spanned
+from worldtable.terminal.sides import banner_lines
+from worldtable.terminal.words import fitted, plural
 
-REEF = Face("Coral Reef", "Water", "+2", "2 points for each Water card next to this one.", ("Spring",), "cyan", "≈")
+REEF = Face(
+    "Coral Reef",
+    "card",
+    group="Water",
+    line="Water card",
+    text="2 points for each Water card next to this one.",
+    short="Reef",
+    colour="cyan",
+    symbol="≈",
+    amounts=(Amount("value", 2), Amount("cost", 1)),
+    keywords=(Keyword("Spring"), Keyword("Tide", 2)),
+)
 HILL = Face("Hill", "Land", symbol="▲", colour="no such colour")
 
 
 def scene() -> Table:
-    """A table with a zone of each kind, where the reef of the row, a cell and a hex can be chosen."""
-    table = Table(
-        0,
-        ["Linda", "Moon"],
-        0,
-        [
-            Zone("market", "Market", ROW, [Thing("reef", REEF, 7, ("exhausted",)), Thing("hill", HILL, 8)]),
-            Zone("hand-1", "Moon's hand", FAN, [Thing("a", None), Thing("b", None), Thing("c", None)], 1),
-            Zone("deck", "Deck", PILE, [], -1, "12 cards"),
-            Zone(
-                "land",
-                "Linda's land",
-                COLUMNS,
-                [Thing("x", HILL, 9, (), (0, 0)), Thing("y", REEF, -1, (), (2, 1))],
-                0,
-            ),
-            Zone("map", "Map", HEXES, [Thing("h", HILL, 10, (), (-1, 0)), Thing("i", None, -1, (), (1, 1))]),
-            Zone("years", "Years", TRACK, [Thing("t", Face("Linda", symbol="●"), -1, (), (3,))]),
-            Zone(
-                "money",
-                "Purse",
-                COUNTERS,
-                [Thing("m", Face("Coins", value="4")), Thing("n", Face("Stars", value="1"))],
-            ),
-            Zone("goal", "Goal", NOTES, [Thing("g", Face("Have the most reefs", text="Ties are shared."))]),
-        ],
-    )
+    """A table with a zone of each kind, where the reef of the row, a cell, a hex and the deck can be chosen."""
+    table = Table(0, ["Linda", "Moon"], 0, [market(), *boards(), *rest()])
+    table.banners = [
+        Banner(0, "Linda", code=50, score=12, doing="chooses", amounts=(Amount("mythium", 3),)),
+        Banner(1, "Moon", code=51, score=9, state=("passive",), pieces=(Piece("token", 2, 1),)),
+    ]
     table.status = "Round 2"
     table.prompt = "What do you take?"
     table.choices = [
-        Choice(7, "Take Coral Reef"),
-        Choice(9, "Dig the Hill"),
-        Choice(10, "Go there"),
-        Choice(99, "Pass"),
+        Choice(99, "Pass", "Pass", [], PASS),
+        Choice(7, "Take", "Take Coral Reef", [7], PLAIN),
+        Choice(9, "Dig", "Dig the Hill", [9], PLAIN),
+        Choice(10, "Go there", "Go to the Hill", [10], PLAIN),
+        Choice(60, "Draw", "Draw a card", [60], PLAIN),
     ]
     table.waiting = [0]
     table.log = [Said("Moon takes a Hill.", [])]
     return table
 
 
+def market() -> Zone:
+    reef = Thing(
+        "reef",
+        REEF,
+        7,
+        state=("exhausted",),
+        amounts=(Amount("value", 4, why="two Water cards lie beside it"), Amount("power", 3, most=10)),
+        pieces=(Piece("Worker", 2, 1), Piece("Foreman", 2, 0), Piece("crystal", 0, most=1)),
+        needs=(Need("blue", 3, False), Need("fish", 1, True)),
+        links=(("stored on", 8),),
+        notes=("Moon wants it.",),
+    )
+    return Zone("market", "Market", ROW, [reef, Thing("hill", HILL, 8)])
+
+
+def boards() -> list[Zone]:
+    land = [Thing("x", HILL, 9, (0, 0), pieces=(Piece("Cart", 1, 1),)), Thing("y", REEF, -1, (2, 1))]
+    chain = Group("chain", "Hills", [8, 9], (Amount("length", 2),), ("closed",))
+    return [
+        Zone("land", "Linda's land", COLUMNS, land, 0, groups=(chain,)),
+        Zone("map", "Map", HEXES, [Thing("h", HILL, 10, (-1, 0)), Thing("i", None, -1, (1, 1))]),
+    ]
+
+
+def rest() -> list[Zone]:
+    backs = [Thing("a", None), Thing("b", None), Thing("c", None)]
+    coins = Face("Coins", amounts=(Amount("number", 4),))
+    return [
+        Zone("hand-1", "Moon's hand", FAN, backs, 1),
+        Zone("deck", "Deck", PILE, [], count=12, code=60),
+        Zone("discard", "Discard", PILE, [], count=0),
+        Zone("years", "Years", TRACK, [Thing("t", Face("Linda", symbol="●"), -1, (3,))]),
+        Zone("money", "Purse", COUNTERS, [Thing("m", coins), Thing("n", Face("Stars"))], amounts=(Amount("sum", 5),)),
+        Zone("goal", "Goal", NOTES, [Thing("g", Face("Have the most reefs", text="Ties are shared."))]),
+        Zone("now", "Being built", ROW, [Thing("z", HILL)], now=True),
+    ]
+
+
+def flat(text: str) -> str:
+    """Text without its line ends."""
+    return " ".join(text.split())
+
+
 def test_everything_in_sight_is_told_in_words() -> None:
     text = drawn(scene())
     assert text.startswith("Round 2 · your turn\n")
-    assert "[1] ≈ Coral Reef (Water +2, Spring): exhausted\n" in text
-    assert "2 points for each Water card" in text
+    assert (
+        "[1] ≈ Coral Reef (Water card, value 4 (printed 2), cost 1, power 3 of 10, Spring, Tide 2): exhausted, "
+        "2 Workers of Moon, 2 Foremen of yours, 0 of 1 crystal, needs 3 blue (missing), needs 1 fish (met), "
+        "stored on Hill 2 points for each Water card" in flat(text)
+    )
     assert "  ▲ Hill (Land)\n" in text
     assert "Moon's hand\n  3 face down" in text
-    assert "Deck: 12 cards" in text
+    assert "[4] Deck: 12\n" in text
+    assert "Discard: empty\n" in text
     assert "Linda's land (yours)" in text
     assert "[2]▲ Hill" in text
+    assert "1 Cart of Moon" in text
+    assert "Hills (length 2, closed): Hill, Hill" in text
     assert "[3]▲ Hill" in text
     assert "3: ● Linda" in text
-    assert "Coins (4) | Stars (1)" in text
+    assert "Purse: sum 5\n  Coins (number 4) | Stars\n" in text
     assert "Have the most reefs\n      Ties are shared." in text
     assert "- Moon takes a Hill." in text
-    assert text.endswith("What do you take?\n   1. Take Coral Reef\n   2. Dig the Hill\n   3. Go there\n   4. Pass")
+
+
+def test_each_side_has_a_head_line() -> None:
+    lines = drawn(scene()).splitlines()
+    assert lines[1] == "▸ Linda (you): score 12 · chooses · mythium 3"
+    assert lines[2] == "  Moon: score 9 · passive · 2 tokens"
+    table = scene()
+    table.banners = [Banner(side, f"Seat {side}", score=side) for side in range(7)]
+    reader = Reader(table)
+    assert len(banner_lines(table, reader, 78, 2)) == 4, "seven sides stand two in a row at 80 × 24"
+    assert len(banner_lines(table, reader, 158, 7)) == 7
+
+
+def test_passing_comes_after_the_other_options() -> None:
+    assert drawn(scene()).endswith(
+        "What do you take?\n   1. Take Coral Reef\n   2. Dig the Hill\n   3. Go to the Hill\n   4. Draw a card\n"
+        "   5. Pass"
+    )
+
+
+def test_what_is_going_on_is_told_next_to_the_question() -> None:
+    text = drawn(scene())
+    assert text.index("Goal") < text.index("Being built") < text.index("What do you take?")
+    screen = "\n".join(line.plain for line in panels(scene(), 46, 14))
+    assert screen.index("Being built") < screen.index("Market")
+
+
+def test_a_fight_is_told_with_its_parts_and_its_end() -> None:
+    table = scene()
+    table.fight = Fight(
+        1,
+        0,
+        target=9,
+        force=(Part("Militia", 2, 4), Part("Knight", 1, 6, note="on horseback")),
+        defence=(Part("wall", 0, 3),),
+        attackers=(7, 10),
+        pairs=((7, 8),),
+        may=((9, 10),),
+        result="falls",
+        forecast="The Hill falls to Moon.",
+    )
+    wanted = (
+        "Moon attacks Hill of yours. Attack 10: 2 Militia for 4, 1 Knight for 6 (on horseback). "
+        "Defence 3: wall for 3. Hill meets Coral Reef. Nobody meets Hill. Hill may meet Hill. "
+        "The Hill falls to Moon."
+    )
+    assert wanted in flat(drawn(table))
+    for size in ((46, 14), (150, 80)):
+        screen = flat("\n".join(line.plain for line in panels(table, *size)).replace("│", " "))
+        assert "The Hill falls to Moon." in screen
+
+
+def test_many_options_of_a_thing_take_few_letters() -> None:
+    assert [spanned(each) for each in ([3], [2, 3, 4], [1, 3], [1, 2, 7], [1, 3, 5, 7, 9, 11])] == [
+        "3",
+        "2-4",
+        "1,3",
+        "1-2,7",
+        "1…11",
+    ]
+    table = scene()
+    table.choices = [Choice(at, f"Pay {at}", f"Pay {at} for the reef", [7, 8], PLAIN) for at in range(3)]
+    assert "[1-3] ≈ Coral Reef" in drawn(table)
+    assert "[1-3] ▲ Hill" in drawn(table)
+    assert "«2» ≈ Reef" in "\n".join(line.plain for line in panels(table, 46, 14, cursor=2))
+
+
+def test_only_numbers_of_options_can_be_clicked() -> None:
+    table = scene()
+    table.zones[1].things[1].face = Face("[1] Isle", "Land")
+    lines = panels(table, 46, 24)
+    clicks = [clicked for line in lines for _, clicked in meta_of(line, CLICK)]
+    assert sorted(str(each) for each in clicks) == ["[1]", "[2]", "[3]", "[4]"]
+
+
+def test_pieces_are_counted_in_english() -> None:
+    words = ("Worker", "Militia", "Foreman", "wounds", "mythium", "Colony", "Key")
+    assert [plural(each, 2) for each in words] == [
+        "Workers",
+        "Militia",
+        "Foremen",
+        "wounds",
+        "mythium",
+        "Colonies",
+        "Keys",
+    ]
+    assert plural("Worker", 1) == "Worker"
 
 
 def test_boards_are_listed_for_those_who_cannot_see_a_drawing() -> None:
@@ -97,7 +230,7 @@ def test_boards_are_listed_for_those_who_cannot_see_a_drawing() -> None:
 
 def test_alike_texts_of_a_board_are_told_once() -> None:
     places = [
-        Thing(f"a{row}", Face(f"a{row}", "Field", text="Plant here."), -1, (), (column, row))
+        Thing(f"a{row}", Face(f"a{row}", "Field", text="Plant here."), -1, (column, row))
         for row in range(3)
         for column in range(2)
     ]
@@ -107,8 +240,8 @@ def test_alike_texts_of_a_board_are_told_once() -> None:
 
 
 def test_columns_one_high_read_as_a_row() -> None:
-    table = Table(-1, ["Linda"], 0, [Zone("w", "Wonders", COLUMNS, [Thing("x", REEF, -1, (), (3, 0))])])
-    assert "  ≈ Coral Reef (Water +2, Spring)\n      2 points" in drawn(table)
+    table = Table(-1, ["Linda"], 0, [Zone("w", "Wonders", COLUMNS, [Thing("x", REEF, -1, (3, 0))])])
+    assert "  ≈ Coral Reef (Water card, value 2, cost 1, Spring, Tide 2)\n      2 points" in drawn(table)
 
 
 @pytest.mark.parametrize("width", [40, 60, 80, 120])
@@ -121,7 +254,7 @@ def test_short_leaves_the_texts_out() -> None:
 
 
 def test_a_hex_map_keeps_its_shape() -> None:
-    tiles = [Thing(f"{q}{r}", Face(f"T{q}{r}"), -1, (), (q, r)) for q, r in ((0, 0), (1, -1), (1, 0), (2, -1))]
+    tiles = [Thing(f"{q}{r}", Face(f"T{q}{r}"), -1, (q, r)) for q, r in ((0, 0), (1, -1), (1, 0), (2, -1))]
     lines = drawn(Table(-1, ["Linda"], 0, [Zone("map", "Map", HEXES, tiles)]), telling=BRIEFLY).splitlines()
     rows = {word: at for at, line in enumerate(lines) for word in line.split() if word.startswith("T")}
     # Flat tops: the neighbour to the right stands one line higher and lower than half a hex.
@@ -142,10 +275,10 @@ def test_whom_the_table_waits_for_and_how_it_ended() -> None:
 
 @pytest.mark.parametrize("size", [(46, 14), (60, 30), (100, 45), (150, 80)])
 def test_panels_fit_their_width_and_mark_what_can_be_chosen(size: tuple[int, int]) -> None:
-    lines = panels(scene(), *size, cursor=7)
+    lines = panels(scene(), *size, cursor=1)
     assert max(line.cell_len for line in lines) <= size[0]
     text = "\n".join(line.plain for line in lines)
-    for mark in ("«1»", "[2]", "[3]"):
+    for mark in ("«1»", "[2]", "[3]", "[4]"):
         assert mark in text
     assert "Market" in text
     assert "3 face down" in text or "× 3" in text

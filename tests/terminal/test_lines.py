@@ -9,11 +9,15 @@ from random import Random
 
 import pytest
 
-from tests.toy import ORCHARD
-from worldtable.engine.scene import Table
+from tests.toy import NO, ORCHARD
+from worldtable.engine.loop import answer_as
+from worldtable.engine.step import State
+from worldtable.engine.table import FINAL, Table
 from worldtable.games import SHELF
-from worldtable.record import PERSON, follow, game_of, new_record, read, start
+from worldtable.record import PERSON, follow, game_of, new_record, read
+from worldtable.terminal.commands import called
 from worldtable.terminal.lines import LINES, Lines
+from worldtable.terminal.reader import offered
 from worldtable.terminal.session import Session, new_path
 
 from .conftest import program, saved, titles, two_people, usual, usual_seed
@@ -34,7 +38,7 @@ def after(text: str, prompts: int) -> str:
 @pytest.mark.parametrize("name", list(SHELF))
 def test_a_whole_game_in_a_pipe(name: str, home: Path) -> None:
     luck = Random(name)
-    keys = "".join(f"{luck.choice((1, 1, 2, 3))}\n" for _ in range(3 * SHELF[name].bound))
+    keys = "".join(f"{luck.choice((1, 1, 2, 3))}\nyes\n" for _ in range(3 * SHELF[name].bound))
     done = program(name, "--bots", "random", "--seed", "11", given=keys)
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
@@ -42,8 +46,7 @@ def test_a_whole_game_in_a_pipe(name: str, home: Path) -> None:
     (path,) = saved(home, "finished")
     assert saved(home) == []
     record = read(path)
-    state = start(game_of(record), record)
-    follow(state, record)
+    state = follow(game_of(record), record)
     assert not state.asks
     verdict: str = SHELF[name].verdict(state)
     assert " ".join(verdict.split()) in " ".join(done.stdout.split())
@@ -86,13 +89,83 @@ def test_why_names_the_rule_and_tells_it() -> None:
     card, other = titles(session, "void")[1], titles(session, "hand-0")[0]
     text = typed(session, "1", "why pass", f"why {card}", "why 1", "why zeppelin", "why")
     pass_, void, first, nobody, nothing = text.split("\n> ")[2:7]
-    assert pass_.startswith("Pass: The Void must be refilled, and hand cards come first. (R12)\n")
-    assert "R12 (Invite): Refill the Void" in pass_
+    assert pass_.startswith("Pass: The Void must be refilled, and hand cards come first.\n  R12 (Invite): Refill the")
     assert void.startswith(f"{card} (The Void): ")
-    assert "(R12)" in " ".join(void.split())
+    assert "  R12 (Invite): Refill the" in void
+    assert "(R12)" not in text, "the number stands before its rule, not twice"
     assert first.startswith(f"You can choose “Put {other} into the Void”")
     assert nobody.startswith(f"Nothing called “zeppelin” is in sight. You see: {card},")
     assert f"why {card}" in nothing
+
+
+def test_a_sentence_a_label_or_a_number_names_an_option() -> None:
+    session = orchard("gust")
+    session.let_bots_answer()
+    table = session.view(0)
+    choice = offered(table)[0]
+    for words in ("1", choice.sentence.upper(), choice.label.lower()):
+        assert typed(session, f"what {words}").count(f"{choice.sentence}:\n") == 1
+    table = usual().view(0)
+    assert called(table, "invite") == table.choices[:5], "five options have the label Invite"
+    assert called(table, table.choices[1].sentence) == [table.choices[1]]
+
+
+def test_what_tells_what_an_option_would_bring() -> None:
+    session = usual()
+    card = titles(session, "void")[0]
+    text = typed(session, "what 1", "what pass", "what 77", "what", "what invite")
+    first, passing, far, nothing, many = text.split("\n> ")[1:6]
+    assert first.startswith(f"Invite {card} from the Void:\n")
+    assert f"  {card} goes from the Void to Seat 1's crew.\n" in first
+    assert "  You: Crew Mates 0 → 1.\n" in first
+    assert passing.startswith("Pass:\n  You become passive.\n  You are no longer active.")
+    assert far.startswith("Type what and the number of an option, from 1 to 6.")
+    assert nothing.startswith("Type what and the number of an option, from 1 to 6.")
+    assert many.startswith("“invite” fits 5 options;")
+    assert session.play.record.answers == []
+
+
+def orchard(cards: str) -> Session:
+    """A table of the toy game with a bot; Linda decides about the gust."""
+    record = new_record(ORCHARD, 2, 1, {"cards": cards}, ["Linda", "Random"])
+    record.players = [PERSON, "random"]
+    return Session(ORCHARD, record, new_path(ORCHARD.name))
+
+
+def last_gust() -> Session:
+    """The last question of a game: to leave the gust alone ends it."""
+    session = orchard("gust")
+    while not any(choice.tone == FINAL for choice in session.view(0).choices):
+        session.let_bots_answer()
+        session.answer(0, session.view(0).choices[0].code)
+        session.let_bots_answer()
+    return session
+
+
+def test_what_ends_the_game_is_asked_again() -> None:
+    session = last_gust()
+    given = len(session.play.record.answers)
+    verdict = session.game.verdict(ended(session))
+    text = typed(session, "leave it", "score", "2")
+    asked = after(text, 1)
+    assert asked.startswith(f"“Leave it”: that ends the game. {verdict} Sure?\nType yes;")
+    assert text.count("Sure?") == 2, "another line takes it back"
+    assert len(session.play.record.answers) == given
+    assert "“yes” is neither an option nor a command." in typed(usual(), "yes")
+    assert verdict in typed(session, "2", "yes")
+    assert session.over
+
+
+def ended(session: Session) -> State:
+    state = session.play.state.clone()
+    answer_as(state, 0, NO)
+    return state
+
+
+def test_what_only_goes_on_is_not_asked_again() -> None:
+    session = last_gust()
+    assert "Sure?" not in typed(session, "halve it")
+    assert session.over
 
 
 def test_typing_the_name_of_what_cannot_be_chosen_tells_why() -> None:
@@ -182,7 +255,7 @@ def test_the_end_of_the_input_saves_and_tells_how_to_go_on(home: Path) -> None:
 
 def test_help_names_every_command() -> None:
     text = typed(usual(), "help")
-    for word in ("why NAME", "look NAME", "hint", "undo agreed", "rules R12", "log", "score", "quit"):
+    for word in ("what 2", "why NAME", "look NAME", "hint", "undo agreed", "rules R12", "log", "score", "quit"):
         assert word in text
 
 
@@ -249,9 +322,7 @@ def test_secret_picks_at_one_keyboard_stay_secret() -> None:
 
 
 def test_a_bot_answers_its_secret_pick_without_being_waited_for() -> None:
-    record = new_record(ORCHARD, 2, 1, {}, ["Linda", "Random"])
-    record.players = [PERSON, "random"]
-    session = Session(ORCHARD, record, new_path(ORCHARD.name))
+    session = orchard("none")
     text = typed(session, "1", "1", "1")
     assert session.over
     assert "apples win." in text

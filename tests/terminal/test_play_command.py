@@ -5,13 +5,14 @@ from __future__ import annotations
 import os
 import signal
 import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
 from textual.binding import Binding
 
-from worldtable.cli.play import play
+from worldtable.cli.play import named, play
 from worldtable.games import SHELF
 from worldtable.record import PERSON, Record, read
 from worldtable.terminal.commands import VERBS
@@ -33,9 +34,10 @@ SPELLED = {
 
 def began(home: Path, *words: str) -> Record:
     """The record of a game that is begun with some options and left at once."""
-    done = CliRunner().invoke(play, [GAME, *words])
+    seed = () if "--seed" in words else ("--seed", "3")
+    done = CliRunner().invoke(play, [GAME, *seed, *words])
     assert done.exit_code == 0, done.output
-    return read(saved(home)[-1])
+    return read([*saved(home, "finished"), *saved(home)][-1])  # bots may end a game before anybody is asked
 
 
 @pytest.mark.parametrize(
@@ -59,7 +61,7 @@ def test_who_sits_where(home: Path, words: tuple[str, ...], players: list[str]) 
 
 def test_names_seed_and_options_are_kept(home: Path) -> None:
     record = began(home, "--names", "Linda", "--seed", "7", "--option", "first=seat 1")
-    assert record.names == ["Linda", "Greedy"]
+    assert record.names == ["Linda", "Sable"]
     assert record.seed == 7
     assert record.options == {"first": "seat 1"}
 
@@ -155,9 +157,10 @@ class Running:
         return self.until_asked()
 
     def end(self, sign: int) -> tuple[str, int]:
+        """End it by a signal alone: its input stays open, for the end of that would end it too."""
         self.process.send_signal(sign)
-        out, _ = self.process.communicate(timeout=60)
-        return out, self.process.returncode
+        code = self.process.wait(timeout=60)
+        return self.process.communicate()[0], code
 
 
 def scene_of(text: str) -> str:
@@ -185,6 +188,17 @@ def test_a_killed_game_goes_on_where_it_was(home: Path) -> None:
     assert read(path).answers == answers
 
 
+@pytest.fixture(params=["tests in the foreground", "tests in the background"])
+def started(request: pytest.FixtureRequest) -> Iterator[None]:
+    """The tests as a shell starts them: in its background they ignore Ctrl-C."""
+    usual = signal.getsignal(signal.SIGINT)
+    if request.param == "tests in the background":
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+    yield
+    signal.signal(signal.SIGINT, usual)
+
+
+@pytest.mark.usefixtures("started")
 def test_ctrl_c_loses_nothing_and_tells_how_to_go_on(home: Path) -> None:
     game = Running(GAME, "--seed", str(usual_seed()), "--bots", "random")
     game.until_asked()
@@ -206,6 +220,10 @@ def test_the_game_that_was_played_last_is_resumed(home: Path) -> None:
     assert two.path.name in named.stdout
     by_game = program("--resume", GAME, given="quit\n")
     assert by_game.returncode == 0
+
+
+def test_bots_of_one_kind_have_names_of_their_own() -> None:
+    assert named([PERSON, "greedy", "greedy", PERSON], None) == ["Player 1", "Sable", "Bramble", "Player 4"]
 
 
 def test_bots_and_names_come_back_with_a_resumed_game() -> None:
@@ -268,7 +286,7 @@ def test_a_card_set_of_ones_own_is_used_and_named_in_the_command_to_resume(tmp_p
     folder.mkdir()
     for file in PRINTED.glob("*.toml"):
         (folder / file.name).write_text(file.read_text("utf-8").replace("Joan of Arc", "Jeanne d'Arc"), "utf-8")
-    done = program(GAME, "--cards", str(folder), given="quit\n")
+    done = program(GAME, "--cards", str(folder), "--seed", "3", given="quit\n")
     assert f'--cards "{folder}"' in done.stdout
     (path,) = saved(home)
     without = program("--resume", str(path))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import fcntl
 import os
 import pty
@@ -11,78 +10,24 @@ import struct
 import subprocess
 import termios
 import time
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 from textual.pilot import Pilot
-from textual.widgets import Input, OptionList, Static
+from textual.widgets import Input, OptionList
 
 from worldtable.games import SHELF
 from worldtable.record import PERSON, read
-from worldtable.terminal.pages import Curtain, Page
+from worldtable.terminal.pages import Curtain, Page, Sure
+from worldtable.terminal.reader import offered
 from worldtable.terminal.screen import WorldtableScreen
 from worldtable.terminal.session import Session
 
 from .conftest import PROGRAM, saved, sit, titles, two_people, usual, usual_seed
+from .screens import calm, options, page, perform, press, told, type_line, words
+from .test_lines import last_gust
 
-Script = Callable[[WorldtableScreen, Pilot[None]], Awaitable[None]]
 LAST = 30  # answers of a long game that are given with the keys
-
-
-def perform(session: Session, script: Script, size: tuple[int, int] = (80, 24)) -> WorldtableScreen:
-    """Run the client without a terminal and let a script press keys."""
-    app = WorldtableScreen(session)
-
-    async def run() -> None:
-        async with app.run_test(size=size) as pilot:
-            await calm(app, pilot)
-            await script(app, pilot)
-
-    asyncio.run(run())
-    return app
-
-
-async def calm(app: WorldtableScreen, pilot: Pilot[None]) -> None:
-    """Wait until no bot thinks and everything is drawn."""
-    await pilot.pause()
-    while app.thinking:
-        await asyncio.sleep(0.01)
-    await app.workers.wait_for_complete()
-    await pilot.pause()
-
-
-async def press(app: WorldtableScreen, pilot: Pilot[None], *keys: str) -> None:
-    for key in keys:
-        await pilot.press(key)
-        await calm(app, pilot)
-
-
-async def type_line(app: WorldtableScreen, pilot: Pilot[None], line: str) -> None:
-    """Type into the line at the bottom."""
-    await press(app, pilot, "colon")
-    await pilot.press(*[{" ": "space"}.get(sign, sign) for sign in line])
-    await press(app, pilot, "enter")
-
-
-def words(app: WorldtableScreen, name: str) -> str:
-    """What one part of the screen says."""
-    return str(app.screen_stack[0].query_one(name, Static).content)
-
-
-def told(app: WorldtableScreen) -> str:
-    """The log beside the table, without its line ends."""
-    return " ".join(words(app, "#log").split())
-
-
-def page(app: WorldtableScreen) -> str:
-    assert isinstance(app.screen, Page)
-    return "\n".join(app.screen.lines)
-
-
-def options(app: WorldtableScreen) -> list[str]:
-    found = app.screen_stack[0].query_one("#options", OptionList)
-    return [" ".join(str(option.prompt).split()) for option in found.options]
 
 
 def nearly_over(name: str, size: int) -> tuple[Session, list[int]]:
@@ -112,7 +57,7 @@ def test_a_whole_game_by_its_keys(name: str, home: Path) -> None:
     async def script(app: WorldtableScreen, pilot: Pilot[None]) -> None:
         while not session.over:
             assert app.table is not None
-            codes = [choice.code for choice in app.table.choices]
+            codes = [choice.code for choice in offered(app.table)]
             assert len(options(app)) == len(codes)
             given = session.play.record.answers
             number = codes.index(wanted) if (wanted := answers[len(given) % len(answers)]) in codes else 0
@@ -124,6 +69,8 @@ def test_a_whole_game_by_its_keys(name: str, home: Path) -> None:
             else:
                 await pilot.press(*["down"] * number)
                 await press(app, pilot, "enter")
+            if isinstance(app.screen, Sure):
+                await press(app, pilot, "y")
         assert session.view(0).verdict in page(app)
 
     perform(session, script, (100, 40))
@@ -132,40 +79,6 @@ def test_a_whole_game_by_its_keys(name: str, home: Path) -> None:
         assert [each.choose for each in session.play.record.answers] == answers
     (path,) = saved(home, "finished")
     assert read(path).answers == session.play.record.answers
-
-
-@pytest.mark.parametrize("size", [(80, 24), (100, 30), (160, 50), (240, 70)])
-def test_table_prompt_and_options_are_in_sight_at_every_size(size: tuple[int, int]) -> None:
-    async def script(app: WorldtableScreen, pilot: Pilot[None]) -> None:
-        assert "World Changers · Turn 1 · your turn" in words(app, "#head")
-        assert words(app, "#prompt") == "Your turn: invite a card or pass"
-        second = titles(app.session, "void")[1]
-        assert options(app)[1] == f"2. Invite {second} from the Void"
-        assert "[2]" in words(app, "#table")
-        assert second in words(app, "#table")
-        for name in ("#prompt", "#options", "#table", "#line", "#keys"):
-            region = app.query_one(name).region
-            assert region.area > 0
-            assert region.right <= size[0]
-            assert region.bottom <= size[1]
-        assert max(len(line) for line in words(app, "#table").splitlines()) <= app.query_one("#felt").size.width
-        if size[0] < 160:
-            return
-        assert "┏━[2]" in words(app, "#table"), "cards stand in frames"
-
-    perform(usual(), script, size)
-
-
-def test_resizing_draws_the_same_question_anew() -> None:
-    async def script(app: WorldtableScreen, pilot: Pilot[None]) -> None:
-        await press(app, pilot, "down")
-        await pilot.resize_terminal(160, 50)
-        await calm(app, pilot)
-        assert "┏━«2»" in words(app, "#table")
-        assert app.query_one("#options", OptionList).highlighted == 1
-        assert words(app, "#prompt") == "Your turn: invite a card or pass"
-
-    perform(usual(), script)
 
 
 def test_arrows_point_at_things_and_tell_what_they_are() -> None:
@@ -197,6 +110,59 @@ def test_a_click_on_a_card_chooses_it() -> None:
     perform(session, script)
 
 
+def test_a_click_on_what_several_options_point_at_goes_from_one_to_the_next() -> None:
+    session = usual()
+
+    async def script(app: WorldtableScreen, pilot: Pilot[None]) -> None:
+        assert app.table is not None
+        first = app.table.choices[0]
+        for each in app.table.choices:
+            each.points = first.points
+        app.drawn_for = None
+        app.redraw()
+        await calm(app, pilot)
+        for wanted in (2, 3):
+            lines = words(app, "#table").splitlines()
+            mark = f"«{wanted - 1}»"
+            row = next(at for at, line in enumerate(lines) if mark in line)
+            await pilot.click("#table", offset=(lines[row].index(mark) + 1, row))
+            await calm(app, pilot)
+            assert app.cursor() == wanted
+
+    perform(session, script)
+    assert session.play.record.answers == []
+
+
+def test_a_preview_tells_what_the_highlighted_option_would_bring() -> None:
+    session = usual()
+
+    async def script(app: WorldtableScreen, pilot: Pilot[None]) -> None:
+        second = titles(app.session, "void")[1]
+        await press(app, pilot, "down", "p")
+        assert f"{second} goes from the Void to Seat 1's crew." in page(app)
+
+    perform(session, script)
+    assert session.play.record.answers == []
+
+
+def test_what_ends_the_game_is_asked_again_on_the_screen() -> None:
+    session = last_gust()
+    given = len(session.play.record.answers)
+
+    async def script(app: WorldtableScreen, pilot: Pilot[None]) -> None:
+        await press(app, pilot, "2")
+        assert isinstance(app.screen, Sure)
+        assert "that ends the game" in " ".join(app.screen.lines)
+        await press(app, pilot, "enter", "n")
+        assert len(session.play.record.answers) == given
+        assert not isinstance(app.screen, Sure)
+        await press(app, pilot, "down", "enter", "y")
+        assert session.over
+        assert session.view(0).verdict in page(app)
+
+    perform(session, script)
+
+
 def test_why_with_its_rule() -> None:
     async def script(app: WorldtableScreen, pilot: Pilot[None]) -> None:
         name = titles(app.session, "void")[1].split()[0].lower()
@@ -207,8 +173,8 @@ def test_why_with_its_rule() -> None:
         await pilot.press("enter")
         await calm(app, pilot)
         said = page(app) if isinstance(app.screen, Page) else words(app, "#detail")
-        assert "(R12)" in said
-        assert "Refill the Void, only after" in said
+        assert "R12 (Invite): Refill the Void, only after" in said
+        assert "(R12)" not in said
 
     perform(usual(), script)
 

@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.house import GONE_ON, ROOT, House, Player, pages
+from tests.web.house import ROOT, House, Player, pages
+from tests.web.keyboard import Keys
 from worldtable.games import SHELF
 
 GAME = next(iter(SHELF))
@@ -26,9 +27,7 @@ def violations(player: Player) -> list[str]:
 @pytest.mark.parametrize("light", ["light", "dark"])
 def test_axe_finds_nothing_on_any_page(house: House, come: Visit, light: str) -> None:
     player = come(house, color_scheme=light, bypass_csp=True)
-    player.play_now(GAME)
-    for nth in range(3):
-        player.answer(nth)
+    player.play_now(GAME, answers=3)
     code = player.code
     for path, there in pages(GAME, code).items():
         player.go(path)
@@ -40,9 +39,7 @@ def test_axe_finds_nothing_on_any_page(house: House, come: Visit, light: str) ->
 @pytest.mark.parametrize("game", SHELF)
 def test_axe_finds_nothing_at_any_table(house: House, come: Visit, game: str, light: str) -> None:
     player = come(house, color_scheme=light, bypass_csp=True)
-    player.play_now(game)
-    for nth in range(3):
-        player.answer(nth)
+    player.play_now(game, answers=3)
     for tab in ("Story", "Scores", "Rules", "Chat", "Table"):
         player.page.get_by_role("tab", name=tab).click()
         assert violations(player) == [], tab
@@ -50,72 +47,44 @@ def test_axe_finds_nothing_at_any_table(house: House, come: Visit, game: str, li
 
 def test_axe_finds_nothing_in_the_lobby_behind_the_curtain_and_in_the_settings(house: House, come: Visit) -> None:
     player = come(house, bypass_csp=True)
-    player.go(f"/new/{GAME}")
-    player.page.locator("ol.seats").wait_for()
-    player.page.get_by_role("button", name="Open the table").click()
-    player.page.get_by_text("1 open seat").wait_for()
+    player.set_table(GAME, "me", "open")
+    player.open_table()
+    player.page.get_by_text("One open seat").wait_for()
     assert violations(player) == []
-    player.page.get_by_role("button", name="Guest").click()
-    assert violations(player) == []
-    player.go(f"/new/{GAME}")
-    player.page.get_by_label("Who takes seat 2").select_option("me")
-    player.page.get_by_role("button", name="Open the table").click()
-    player.page.get_by_role("dialog", name="Pass the device").wait_for()
-    assert violations(player) == []
-
-
-def press_until(player: Player, key: str, what: str, most: int = 60) -> None:
-    """Press a key until what has the focus matches."""
-    for _ in range(most):
-        player.page.keyboard.press(key)
-        if player.page.evaluate("what => document.activeElement.matches(what)", what):
-            return
-    raise AssertionError(f"{key} never leads to {what}")
-
-
-def answer_by_keys(player: Player, presses: int) -> bool:
-    """Go to what may be chosen and choose it; False when the game is over."""
-    player.wait_asked_or_over()
-    if player.over():
-        return False
-    sign = player.page.locator(".table").get_attribute("data-turn")
-    for _ in range(presses):
-        player.page.keyboard.press("n")
-    if player.page.evaluate("document.activeElement.matches('button.choosable, button[data-choice]')"):
-        player.page.keyboard.press("Enter")
-        player.page.wait_for_function(GONE_ON, arg=sign)
-    return True
-
-
-def test_a_whole_game_by_the_keyboard_alone(player: Player) -> None:
     player.go("/")
+    player.page.get_by_role("button", name="Guest: settings").click()
+    player.page.get_by_role("heading", name="Settings").wait_for()
+    assert violations(player) == []
+    player.set_table(GAME, "me", "me")
+    player.open_table()
+    player.page.get_by_role("dialog", name="Hand the device to").wait_for()
+    assert violations(player) == []
+
+
+def play_by_keys(player: Player, game: str) -> None:
+    """From the shelf: Tab to the boxes, arrows to the game, Tab to the gold button."""
     player.page.locator(".box").first.wait_for()
-    press_until(player, "Tab", ".box .button.main")
-    player.page.keyboard.press("Enter")
-    player.at_table()
-    for count in range(300):
-        if not answer_by_keys(player, 1 + count % 2):
-            break
-    assert player.over()
+    keys = Keys(player)
+    keys.until("Tab", "[data-game]")
+    if not keys.at(f'[data-game="{game}"]'):
+        keys.until("ArrowRight", f'[data-game="{game}"]')
+    keys.until("Tab", ".act .gold")
+    keys.press("Enter")
 
 
 @pytest.mark.parametrize("game", SHELF)
-def test_every_game_is_played_by_the_keyboard(player: Player, game: str) -> None:
+def test_every_game_is_begun_by_the_keyboard(player: Player, game: str) -> None:
     player.go("/")
-    press_until(player, "Tab", f'article:has(a[href="/new/{game}"]) .button.main')
-    player.page.keyboard.press("Enter")
+    play_by_keys(player, game)
     player.at_table()
-    player.wait_asked()
-    before = int(player.page.locator(".table").get_attribute("data-turn") or 0)
-    for count in range(12):
-        answer_by_keys(player, 1 + count % 3)
-    assert int(player.page.locator(".table").get_attribute("data-turn") or 0) >= before + 12 or player.over()
+    player.wait_asked_or_over()
+    assert not Keys(player).lost()
 
 
 def test_tab_reaches_what_may_be_chosen_and_arrows_the_rest(player: Player) -> None:
     player.play_now(GAME)
     player.wait_asked()
-    press_until(player, "Tab", "button.choosable")
+    Keys(player).until("Tab", "button.choosable")
     things = player.page.locator('[data-zone="void"] button[data-thing]')
     things.first.focus()
     player.page.keyboard.press("ArrowRight")
@@ -145,7 +114,7 @@ def test_what_glows_also_carries_a_sign(player: Player) -> None:
 
 def test_nothing_moves_where_none_is_wanted(house: House, come: Visit) -> None:
     for wish, moves in (("reduce", False), ("no-preference", True)):
-        player = come(house, reduced_motion=wish)
+        player = come(house, kept={"speed": "quick"}, reduced_motion=wish)
         player.go("/")
         player.page.evaluate(
             """() => {
@@ -157,7 +126,7 @@ def test_nothing_moves_where_none_is_wanted(house: House, come: Visit) -> None:
                 };
             }"""
         )
-        player.page.locator(f'article:has(a[href="/new/{GAME}"])').get_by_role("button", name="Play now").click()
+        player.play_against(GAME)
         player.at_table()
         for nth in range(3):
             player.answer(nth)

@@ -43,7 +43,7 @@ def test_the_lock_file_is_complete_for_every_platform() -> None:
 
 def test_no_game_is_named_outside_its_own_files() -> None:
     for path in (WEB / "src").rglob("*"):
-        if path.is_file() and path.parent.name not in ("themes", "guides"):
+        if path.is_file() and not {"themes", "guides", "art"} & set(path.parts):
             text = path.read_text(encoding="utf-8").lower()
             for game in SHELF.values():
                 assert game.name not in text, path
@@ -65,18 +65,6 @@ def test_the_policy_is_never_broken(player: Player, house: House) -> None:
     policy = player.context.request.get(house.url).headers["content-security-policy"]
     assert "unsafe" not in policy
     assert player.real_troubles() == []
-
-
-@pytest.mark.parametrize("game", SHELF)
-def test_every_card_has_a_picture_of_its_own(player: Player, game: str) -> None:
-    player.play_now(game)
-    player.wait_asked()
-    drawn = player.page.locator("[data-thing]:has(.art)").evaluate_all(
-        "all => all.map(e => [e.querySelector('.title').innerText, e.querySelector('.art svg').innerHTML])"
-    )
-    pictures: dict[str, str] = dict(drawn)
-    assert all(pictures.values())
-    assert len(set(pictures.values())) == len(pictures)
 
 
 def test_without_node_a_sentence_tells_what_helps(monkeypatch: pytest.MonkeyPatch) -> None:

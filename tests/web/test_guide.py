@@ -33,9 +33,9 @@ def test_the_rules_ask_and_offer_what_the_script_says(path: Path) -> None:
         if "prompt" in step:
             assert view.prompt == step["prompt"]
         if "options" in step:
-            assert [choice.label for choice in view.choices] == step["options"]
+            assert [choice.sentence for choice in view.choices] == step["options"]
         if "choose" in step:
-            codes = [choice.code for choice in view.choices if choice.label == step["choose"]]
+            codes = [choice.code for choice in view.choices if choice.sentence == step["choose"]]
             assert len(codes) == 1
             answer_as(s, 0, codes[0])
 

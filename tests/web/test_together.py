@@ -23,11 +23,10 @@ Json = dict[str, Any]
 
 def open_table(host: Player, game: str) -> str:
     """A table for two whose second seat is open; its code."""
-    host.go(f"/new/{game}")
-    host.page.locator("ol.seats").wait_for()
+    host.set_table(game, "me", "open")
     host.page.locator("main").get_by_label("Your name").fill("Ada")
-    host.page.get_by_role("button", name="Open the table").click()
-    host.page.get_by_text("1 open seat").wait_for()
+    host.open_table()
+    host.page.get_by_text("One open seat").wait_for()
     return host.code
 
 
@@ -100,6 +99,7 @@ def allowed(record: Record, seat: int) -> tuple[set[str], set[str]]:
 def test_no_seat_receives_a_byte_it_may_not_know(house: House, come: Visit, game: str) -> None:
     ada, bea, watcher = come(house), come(house), come(house)
     code = open_table(ada, game)
+    ada.page.get_by_text("Watching, absence and fairness").click()
     ada.page.get_by_text("Whoever opens this sees").wait_for()
     link = ada.page.locator(".link", has_text="/watch/").inner_text()
     sit_down(bea, code, "Bea")
@@ -145,20 +145,80 @@ def test_going_back_needs_everybody_once_something_was_shown(house: House, come:
     ada.choose("Louis XIV")  # her turn ends with cards drawn
     bea.wait_asked()
     ada.page.get_by_role("button", name="Ask to undo").click()
-    bea.page.get_by_text("wants to take back an answer").wait_for()
+    bea.page.get_by_text("Ada wants to take back an answer: “Ada").wait_for()  # and what it was, as all were told
+    asked = ada.page.locator(".said", has_text="You asked the table: Ada wants to take back an answer: “Ada")
+    expect(asked).to_contain_text("Bea has not answered yet.")
     bea.page.get_by_role("button", name="Agree").click()
-    expect(ada.page.locator(".words")).to_contain_text("which card of the Void")
+    expect(ada.page.locator(".question .words")).to_contain_text("which card of the Void")
     expect(bea.page.get_by_text("wants to take back an answer")).to_have_count(0)
 
 
 def test_the_host_may_seat_a_bot(house: House, come: Visit) -> None:
     ada = come(house)
     open_table(ada, next(iter(SHELF)))
-    ada.page.get_by_role("button", name="Bot takes seat 2").click()
+    ada.page.get_by_role("button", name="Sable level 2 of 3 takes seat 2").click()
     ada.at_table()
     assert ada.play_to_the_end() > 0
     ada.page.get_by_role("button", name="Rematch").first.click()
     ada.page.locator(".words.over").wait_for(state="detached")
     ada.at_table()
     ada.go("/tables")
-    expect(ada.page.locator("li.panel")).to_have_count(2)
+    expect(ada.page.locator("li.row")).to_have_count(2)
+
+
+def test_a_seat_changes_hands_only_when_its_player_leaves(house: House, come: Visit) -> None:
+    ada, bea, eve = come(house), come(house), come(house)
+    code = open_table(ada, next(iter(SHELF)))
+    expect(ada.page.get_by_role("button", name="Close seat 2")).to_be_visible()
+    sit_down(bea, code, "Bea")
+    eve.go(f"/table/{code}")
+    for each in (ada, bea, eve):
+        each.at_table()
+        each.page.get_by_role("tab", name="Table").click()
+    for words in ("takes seat", "Open seat", "Close seat", "Take seat"):
+        expect(ada.page.get_by_role("button", name=words)).to_have_count(0)
+        expect(eve.page.get_by_role("button", name=words)).to_have_count(0)
+    bea.page.get_by_role("button", name="Leave seat 2").click()
+    expect(ada.page.locator(".seats li", has_text="whose player has left")).to_have_count(0)  # not hers to take
+    take = eve.page.get_by_role("button", name="Take seat 2")
+    expect(take).to_be_visible()
+    expect(eve.page.locator(".seats li", has_text="a bot, whose player has left")).to_be_visible()
+    take.click()
+    expect(eve.page.get_by_role("button", name="Leave seat 2")).to_be_visible()
+    ada.page.get_by_role("tab", name="Chat").click()
+    expect(ada.page.get_by_role("log", name="Chat")).to_contain_text("Bea left; Sable plays on.")
+    expect(ada.page.get_by_role("log", name="Chat")).to_contain_text("takes the seat of Bea.")
+
+
+def test_the_players_agree_on_who_stands_in(house: House, come: Visit) -> None:
+    ada, bea = come(house), come(house)
+    code = open_table(ada, next(iter(SHELF)))
+    ada.page.get_by_text("Watching, absence and fairness").click()
+    expect(ada.page.get_by_text("The table waits until they are back.")).to_be_visible()
+    sit_down(bea, code, "Bea")
+    for each in (ada, bea):
+        each.at_table()
+        each.page.get_by_role("tab", name="Table").click()
+    bea.page.get_by_role("group", name="Who stands in").get_by_text("Sable").click()
+    bea.page.get_by_label("after this many seconds away").fill("30")
+    bea.page.get_by_role("button", name="Propose it to the players").click()
+    wish = "Sable plays for whoever is away for 30 seconds, until they are back."
+    expect(ada.page.get_by_text(f"Bea proposes: {wish}")).to_be_visible()
+    ada.page.get_by_role("button", name="Agree", exact=True).click()
+    for each in (ada, bea):
+        expect(each.page.get_by_text("Sable plays for whoever is away for 30 seconds").first).to_be_visible()
+    ada.page.get_by_role("tab", name="Chat").click()
+    expect(ada.page.get_by_role("log", name="Chat")).to_contain_text(f"Agreed: {wish}")
+
+
+def test_a_table_where_one_device_plays_several_seats_says_that_it_is_not_fair(house: House, come: Visit) -> None:
+    ada, bea = come(house), come(house)
+    ada.set_table(next(iter(SHELF)), "me", "me", "open")
+    ada.page.locator("main").get_by_label("Your name").fill("Ada")
+    ada.page.get_by_label("Name of the player of seat 2").fill("Cleo")
+    ada.open_table()
+    sentence = "Not fair. One person sees the secrets of Ada and Cleo."
+    expect(ada.page.locator(".fair")).to_contain_text(sentence)
+    sit_down(bea, ada.code, "Bea")
+    bea.page.get_by_role("tab", name="Table").click()
+    expect(bea.page.locator(".fair")).to_contain_text(sentence)

@@ -262,8 +262,8 @@ def test_a_duplicate_id_number_and_name(edited: Edited) -> None:
 
 def test_an_unknown_key(edited: Edited) -> None:
     line = edited.of("plato", "era", '"4th"\nstrength = 3')
-    keys = "amount, copies, culture, effect, era, id, name, not_in_solo, number, origins, text, value"
-    wrong = f"“Plato”: nothing reads 'strength'; accepted keys: {keys}."
+    keys = "amount, brief, copies, culture, effect, era, id, look, name, not_in_solo, number, origins, short, text"
+    wrong = f"“Plato”: nothing reads 'strength'; accepted keys: {keys}, value."
     assert edited.problems == [f"end_of_game.toml:{line + 1}: {wrong}"]
 
 

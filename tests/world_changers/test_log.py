@@ -8,7 +8,7 @@ from worldtable.engine.game import WATCHER
 from worldtable.games.world_changers.game import WORLD_CHANGERS as GAME
 from worldtable.games.world_changers.state import State
 from worldtable.games.world_changers.testing import DUMMY, Table
-from worldtable.testing.laws import random_game
+from worldtable.testing.plays import random_game
 
 VOID = "plato, ibn_sina, louis_xiv"
 PILE = "pachacuti, nostradamus, francis_drake, dante_alighieri"

@@ -21,8 +21,7 @@ def started(seats: int, seed: int = 1) -> State:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_chip_begins_active(seats: int) -> None:
     s = started(seats)
-    chips = next(zone for zone in GAME.zones(s, 0) if zone.id == "chips")
-    assert [chip.face.value for chip in chips.things if chip.face] == ["active"] * seats
+    assert [banner.state for banner in GAME.banners(s, 0)] == [("active",)] * seats
     assert s.asks, "with all chips passive the game would be over before it began"
 
 
@@ -70,7 +69,7 @@ def test_three_cards_lie_in_the_void(seats: int, pile: int) -> None:
     s = started(seats)
     zones = {zone.id: zone for zone in GAME.zones(s, -1)}
     assert [thing.face is not None for thing in zones["void"].things] == [True] * 3
-    assert zones["pile"].note == f"{pile} cards"
+    assert zones["pile"].count == pile
     assert zones["pile"].things == []
 
 

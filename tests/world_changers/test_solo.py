@@ -30,7 +30,7 @@ def test_two_in_hand_four_in_the_void_eighteen_in_the_pile() -> None:
     zones = {zone.id: zone for zone in GAME.zones(s, 0)}
     assert len(zones["hand-0"].things) == 2
     assert len(zones["void"].things) == 4
-    assert zones["pile"].note == "18 cards"
+    assert zones["pile"].count == 18
     assert zones["crew-1"].label == "The dummy's crew"
     assert zones["crew-1"].things == []
     assert "hand-1" not in zones

@@ -5,19 +5,23 @@ from __future__ import annotations
 import pytest
 
 from worldtable.engine.game import WATCHER
-from worldtable.engine.scene import Thing, Zone
+from worldtable.engine.scene import Amount, Thing, Zone
 from worldtable.games.world_changers.game import WORLD_CHANGERS as GAME
 from worldtable.games.world_changers.state import CREW, FACES, HAND, SEAT, VOID, State
 from worldtable.games.world_changers.testing import DUMMY, Table
 from worldtable.play import Play
 from worldtable.record import new_record
-from worldtable.testing.laws import random_game
+from worldtable.testing.plays import random_game
 
 OPEN = "plato, ibn_sina, louis_xiv"
 
 
 def zone(table: Table, seat: int, id: str) -> Zone:
     return next(each for each in GAME.zones(table.s, seat) if each.id == id)
+
+
+def numbers(amounts: tuple[Amount, ...]) -> dict[str, int]:
+    return {amount.kind: amount.value for amount in amounts}
 
 
 def titles(things: list[Thing]) -> list[str]:
@@ -44,12 +48,10 @@ def test_the_zones_of_a_seat_begin_with_its_own() -> None:
     assert [each.id for each in GAME.zones(table.s, 1)] == [
         *common,
         *["crew-1", "hand-1", "crew-2", "hand-2", "crew-0", "hand-0"],
-        "chips",
     ]
     assert [each.id for each in GAME.zones(table.s, WATCHER)] == [
         *common,
         *["crew-0", "hand-0", "crew-1", "hand-1", "crew-2", "hand-2"],
-        "chips",
     ]
     assert zone(table, 1, "hand-1").label == "Your hand"
     assert zone(table, 0, "hand-1").label == "Moon's hand"
@@ -71,13 +73,11 @@ def test_hands_are_seen_by_their_players() -> None:
         assert titles(hand.things) == ["?", "?"]
         assert [thing.id for thing in hand.things] == ["hand-1-0", "hand-1-1"]
         assert [thing.code for thing in hand.things] == [-1, -1]
-        assert hand.note == "2 cards"
-    assert zone(table, 1, "hand-0").note == "1 card"
 
 
 def test_the_pile_is_a_number() -> None:
     table = a_table()
-    assert zone(table, 0, "pile").note == "2 cards"
+    assert zone(table, 0, "pile").count == 2
     assert zone(table, 0, "pile").things == []
 
 
@@ -85,30 +85,83 @@ def test_a_face_shows_all_that_is_printed() -> None:
     table = a_table()
     joan = zone(table, 0, "crew-1").things[1].face
     assert joan is not None
-    assert (joan.title, joan.kind, joan.value, joan.colour, joan.symbol) == (
+    assert (joan.title, joan.kind, joan.line, joan.colour, joan.symbol) == (
         "Joan of Arc",
-        "Invite",
-        "+2",
+        "invite",
+        "Invite, Next Turn",
         "blue",
         "✉",
     )
-    assert joan.badges == ("Next Turn",)
+    assert numbers(joan.amounts) == {"value": 2}
+    assert [keyword.word for keyword in joan.keywords] == ["Next Turn"]
+    assert joan.brief == "Whoever has the most Mates must pass their next turn."
+    assert "lily_banner" in joan.look
     assert joan.text.startswith("Count every player's Crew Mates")
     sina = zone(table, 0, "void").things[1].face
     assert sina is not None
-    assert (sina.kind, sina.value, sina.colour, sina.badges) == ("End of Game", "-2", "purple", ())
+    assert (sina.kind, numbers(sina.amounts), sina.colour) == ("end of game", {"value": -2}, "purple")
+    assert not sina.keywords
+
+
+def test_crew_mates_tell_what_they_bring_now() -> None:
+    """An Invite effect is spent, a star brings points that change with the crew, a Trigger waits."""
+    table = Table(
+        "Aroha", "Moon", crews={"Aroha": "ashoka, plato, genghis_khan"}, void="leonidas, louis_xiv", pile=""
+    )
+    ashoka, plato, genghis = zone(table, 0, "crew-0").things
+    assert (ashoka.state, plato.state, genghis.state) == ((), (), ("spent",))
+    assert numbers(plato.amounts) == {"points": 2}
+    assert not ashoka.amounts
+    table.choose("Invite Leonidas")
+    assert numbers(zone(table, 1, "crew-0").things[1].amounts) == {"points": 4}
+
+
+def test_a_preview_tells_what_an_invitation_brings() -> None:
+    table = Table("Aroha", "Moon", crews={"Aroha": "plato"}, void="leonidas, louis_xiv, ibn_sina", pile="ashoka")
+    preview = GAME.preview(table.s, 0, table.code("Leonidas"))
+    assert preview is not None
+    assert {(each.id, each.kind, each.before, each.after) for each in preview.changes} == {
+        ("0", "score", 0, 6),
+        ("0", "Crew Mates", 1, 2),
+        ("plato", "points", 0, 2),
+    }
+    assert [(move.id, move.start, move.end) for move in preview.moves] == [("leonidas", "void", "crew-0")]
+    assert preview.partly, "a card is drawn afterwards, and nobody knows which"
+
+
+def test_a_pass_that_ends_the_game_is_asked_again() -> None:
+    table = Table("Aroha", "Moon", void="leonidas", pile="ashoka")
+    assert {choice.label: choice.tone for choice in GAME.view(table.s, 0).choices} == {
+        "Invite": "main",
+        "Pass": "pass",
+    }
+    table = Table("Aroha", "Moon", void="leonidas", pile="ashoka", passive="Moon")
+    assert {choice.label: choice.tone for choice in GAME.view(table.s, 0).choices} == {
+        "Invite": "main",
+        "Pass": "final",
+    }
+    preview = GAME.preview(table.s, 0, table.s.options[0][-1])
+    assert preview is not None
+    assert preview.over
+    assert preview.verdict == "Aroha and Moon share the victory with 0 Legacy Points."
 
 
 def test_chips_show_sides_and_tokens() -> None:
     table = a_table()
-    chips = zone(table, WATCHER, "chips").things
-    assert [(chip.face.title, chip.face.value) for chip in chips if chip.face] == [
-        ("Aroha", "active"),
-        ("Moon", "passive"),
-        ("Linda", "active"),
+    banners = GAME.banners(table.s, WATCHER)
+    assert [(banner.name, banner.state) for banner in banners] == [
+        ("Aroha", ("active",)),
+        ("Moon", ("passive",)),
+        ("Linda", ("active",)),
     ]
-    assert [chip.marks for chip in chips] == [(), (), ("must pass the next turn",)]
-    assert [chip.code for chip in chips] == [SEAT, SEAT + 1, SEAT + 2]
+    assert [[piece.kind for piece in banner.pieces] for banner in banners] == [[], [], ["Reminder Token"]]
+    assert [banner.code for banner in banners] == [SEAT, SEAT + 1, SEAT + 2]
+    assert [numbers(banner.amounts) for banner in banners] == [
+        {"Crew Mates": 1},
+        {"Crew Mates": 2},
+        {"Crew Mates": 0},
+    ]
+    assert [banner.score for banner in banners] == [1, 7, 0]
 
 
 def test_codes_point_at_a_face_in_a_place() -> None:
@@ -136,7 +189,7 @@ def test_what_is_given_away_stays_known() -> None:
     table.choose("Invite Ibn Battuta")
     moons = zone(table, 0, "hand-1")
     assert sorted(titles(moons.things)) == ["Hammurabi", "Leonidas"]
-    assert moons.things[0].marks == ("you know this card",)
+    assert moons.things[0].state == ("known",)
     assert titles(zone(table, WATCHER, "hand-1").things) == ["?", "?"]
     assert titles(zone(table, 0, "hand-0").things) == ["Mansa Musa", "Marco Polo"]
 
@@ -157,7 +210,7 @@ def test_what_was_seen_in_the_pile_stays_known_to_the_seer() -> None:
     table.choose("Pachacuti")
     pile = zone(table, 0, "pile")
     assert titles(pile.things) == ["Marco Polo", "Pachacuti"]
-    assert [thing.marks for thing in pile.things] == [("card 1 from the top",), ("card 2 from the top",)]
+    assert [thing.at for thing in pile.things] == [(0,), (1,)], "from the top"
     assert zone(table, 1, "pile").things == []
     table.choose("Invite Plato", "Moon")
     assert titles(zone(table, 0, "void").things)[-1] == "Marco Polo"
@@ -184,7 +237,7 @@ def test_the_dummy_has_a_crew_and_no_hand() -> None:
     table = Table("Aroha", crews={DUMMY: "ashoka"}, void=OPEN)
     assert zone(table, 0, "crew-1").label == "The dummy's crew"
     assert "hand-1" not in [each.id for each in GAME.zones(table.s, 0)]
-    assert titles(zone(table, 0, "chips").things) == ["Aroha", "The dummy"]
+    assert [banner.name for banner in GAME.banners(table.s, 0)] == ["Aroha", "The dummy"]
     assert GAME.sides(table.s) == ["Aroha", "The dummy"]
 
 

@@ -60,7 +60,7 @@ def test_finish_discards_all_constructors() -> None:
 @pytest.mark.rule("R16", "B26")
 def test_finishing_is_not_optional() -> None:
     table = Table("Ann", "Ben", sites={"Ann": "farm (2 workers)"}, hands={"Ann": "temple"}, phase="build")
-    assert table.asks("Ann") == "Your Play phase: what do you do?"
+    assert table.asks("Ann") == "What do you do?"
     assert table.built("Ann") == ["farm"]
 
 
@@ -110,7 +110,7 @@ def test_conversion_does_not_destroy_but_an_attack_does() -> None:
 def test_a_great_wonder_gets_a_worker_at_once() -> None:
     table = Table("Ann", "Ben", hands={"Ann": "zeus, farm, library"})
     table.choose("Start to build Statue of Zeus")
-    assert table.asks("Ann") == "Which card becomes a Worker on your Statue of Zeus at Olympia site?"
+    assert table.asks("Ann") == "Which card becomes a Worker?"
     table.choose("Farm")
     assert table.sites("Ann") == ["zeus (1 worker)"]
 
@@ -120,7 +120,7 @@ def test_only_the_hand_is_checked_for_the_worker() -> None:
     table = Table("Ann", "Ben", hands={"Ann": "zeus"}, built={"Ann": "farm"})
     table.choose("Start to build Statue of Zeus")
     assert table.sites("Ann") == ["zeus"]
-    assert table.asks("Ann") == "Your Play phase: what do you do?"
+    assert table.asks("Ann") == "What do you do?"
 
 
 @pytest.mark.rule("R19")

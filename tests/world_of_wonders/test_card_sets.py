@@ -45,6 +45,18 @@ def test_the_same_cards_have_the_same_hash(folder: Path) -> None:
     assert GAME.with_cards(str(folder)).cards.hash != GAME.cards.hash
 
 
+def test_looks_are_the_sets_own_and_change_no_game(folder: Path) -> None:
+    change(folder, "buildings.toml", 'look = "workshop, forge, anvil, hammer, sparks"', 'look = "night sky, forge"')
+    game = GAME.with_cards(str(folder))
+    assert game.cards.hash == GAME.cards.hash
+    smith = next(face for face in game.fronts.shown if face.title == "Blacksmith")
+    assert smith.look == "night sky, forge"
+    change(folder, "natural_wonders.toml", 'short = "Reef"', 'short = "The Barrier Reef"')
+    change(folder, "events.toml", 'brief = "Every site loses a Worker."', f'brief = "{"Every site " * 6}"')
+    assert "“Great Barrier Reef”: short has 16 letters; it may have 11." in problems(folder)
+    assert "“Earthquake”: brief has 66 letters; it may have 60." in problems(folder)
+
+
 @pytest.mark.card("barracks", "artemis", "colossus")
 def test_changed_values_are_played(folder: Path) -> None:
     change(folder, "buildings.toml", "amount = 2", "amount = 3")

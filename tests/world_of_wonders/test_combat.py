@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from worldtable.games.world_of_wonders.codes import ATTACK, GREAT
+from worldtable.games.world_of_wonders.game import WORLD_OF_WONDERS as GAME
 from worldtable.games.world_of_wonders.testing import Table
 
 # Aurora stays in the attacker's hand in these tests, so that the Play phase goes on afterwards.
@@ -95,7 +96,8 @@ def test_stealing() -> None:
     table.choose("Ben's Colossus")
     assert table.sites("Ben") == ["colossus"]
     table.attack("Ben's Colossus", "Send Farm", "Send Library")
-    assert table.asks("Ann") == "Which card becomes a Worker on your Colossus of Rhodes site?"
+    assert table.asks("Ann") == "Which card becomes a Worker?"
+    assert GAME.view(table.s, 0).source == table.code_of("Ann", "colossus")
     table.choose("School")
     assert table.sites("Ann") == ["stables (2 workers)", "colossus (1 worker)"]
     assert table.s.chain[1] == (1,)
@@ -244,7 +246,8 @@ def test_one_location_once_a_turn_others_as_well() -> None:
     table.choose("Send Farm")
     table.choose("Declare")
     table.choose("Attack")  # only the other site is left
-    assert table.asks("Ann").startswith("Attack on Ben's Farm site")
+    assert table.asks("Ann") == "Who marches?"
+    assert GAME.view(table.s, 0).source == table.code_of("Ben", "farm")
     table.choose("Send Farm")
     table.choose("Declare")
     assert table.why(ATTACK) == "There is nothing left that you can attack in this turn. (R38)"
@@ -295,7 +298,7 @@ def test_the_aftermath_comes_before_the_duty_to_place_a_worker() -> None:
     assert table.asked == ["Ben"]
     table.choose("Mausoleum at Halicarnassus")
     assert table.sites("Ben") == ["library (1 worker)"]
-    assert table.asks("Ann") == "Which card becomes a Worker on your Colossus of Rhodes site?"
+    assert table.asks("Ann") == "Which card becomes a Worker?"
 
 
 @pytest.mark.rule("R39", "R27")

@@ -170,6 +170,65 @@ def test_six_pieces_at_the_end_do_not_end_the_game() -> None:
     assert table.asked == ["Cara"]
 
 
+@pytest.mark.rule("B51", "B16")
+def test_of_two_complete_wonders_points_decide_and_nobody_without_one_can_win() -> None:
+    table = Table(
+        "Cara",
+        "Dan",
+        "Eve",
+        wonders={"Cara": "mausoleum 6, artemis 5", "Dan": "colossus 6", "Eve": "great_pyramid 5, lighthouse 5"},
+    )
+    table.s.six_at_once = False
+    assert [table.score(who) for who in ("Cara", "Dan", "Eve")] == [49, 48, 95]
+    assert winners(table.s) == [0]
+    assert GAME.outcome(table.s) == [1.0, 0.0, 0.0]
+    assert GAME.verdict(table.s) == "Cara and Dan own all pieces of a Great Wonder; Cara wins with 49 points."
+
+
+@pytest.mark.rule("B51")
+def test_a_second_complete_wonder_counts_by_its_points_only() -> None:
+    table = Table(
+        "Cara", "Dan", wonders={"Cara": "mausoleum 6, artemis 6", "Dan": "great_pyramid 6"}, built={"Dan": "school"}
+    )
+    table.s.six_at_once = False
+    assert (table.score("Cara"), table.score("Dan")) == (54, 62)
+    assert GAME.verdict(table.s) == "Cara and Dan own all pieces of a Great Wonder; Dan wins with 62 points."
+
+
+def two_complete_wonders_with_as_many_points(**more: object) -> Table:
+    """30 points for each of the three, but Eve, who has no Great Wonder complete, has the most tokens."""
+    table = Table(
+        "Cara",
+        "Dan",
+        "Eve",
+        wonders={"Cara": "mausoleum 6", "Dan": "artemis 6", "Eve": "great_pyramid 3"},
+        built={"Cara": "school, temple, throne_room"},
+        **more,  # type: ignore[arg-type]
+    )
+    table.s.six_at_once = False
+    assert [table.score(who) for who in ("Cara", "Dan", "Eve")] == [30, 30, 30]
+    return table
+
+
+@pytest.mark.rule("B51", "R65")
+def test_complete_wonders_with_as_many_points() -> None:
+    table = two_complete_wonders_with_as_many_points(tokens={"Dan": 1, "Eve": 9})
+    words = "Cara and Dan own all pieces of a Great Wonder; Dan wins with 30 points and more Wonder tokens."
+    assert GAME.verdict(table.s) == words
+    table = two_complete_wonders_with_as_many_points(tokens={"Eve": 9})
+    assert GAME.outcome(table.s) == [0.5, 0.5, 0.0]
+    words = "Cara and Dan own all pieces of a Great Wonder; Cara and Dan share the victory with 30 points."
+    assert GAME.verdict(table.s) == words
+
+
+@pytest.mark.rule("B51", "R65")
+def test_who_cannot_win_breaks_no_tie() -> None:
+    table = Table("Cara", "Dan", "Eve", wonders={"Cara": "artemis 6", "Dan": "mausoleum 6", "Eve": "great_pyramid 3"})
+    table.s.six_at_once = False
+    assert table.score("Cara") == table.score("Eve")
+    assert GAME.verdict(table.s) == "Cara and Dan own all pieces of a Great Wonder; Cara wins with 30 points."
+
+
 @pytest.mark.rule("B33")
 def test_unfinished_pieces_count_for_nothing() -> None:
     table = Table(

@@ -16,7 +16,7 @@ from worldtable.games.world_of_wonders.codes import (
 from worldtable.games.world_of_wonders.game import WORLD_OF_WONDERS as GAME
 from worldtable.games.world_of_wonders.testing import Table
 
-PLAY = "Your Play phase: what do you do?"
+PLAY = "What do you do?"
 
 
 def temple_war(**more: object) -> Table:
@@ -35,7 +35,7 @@ def temple_war(**more: object) -> Table:
 def test_turn_start_comes_before_the_build_check() -> None:
     table = temple_war(phase="build")
     assert table.s.window == TURN_START
-    assert table.asks("Ben") == "Ann's turn begins. React or pass"
+    assert table.asks("Ben") == "Ann's turn begins: react?"
     table.choose("Use your Temple")
     table.choose("Ann's Farm site")
     assert table.sites("Ann") == ["farm (1 worker)"]  # not finished in this Build phase
@@ -70,7 +70,7 @@ def test_announcement_and_the_answer_to_it() -> None:
     )
     table.choose("Statue of Zeus at Olympia: destroy a Worker")
     assert table.s.window == ANNOUNCEMENT
-    assert table.asks("Ben") == "Ann announces: destroy a Worker on your Library site (a Worker). React or pass"
+    assert table.asks("Ben") == "Ann announces: destroy a Worker on your Library site (a Worker): react?"
     table.choose("Use your Temple")
     assert table.sites("Ben") == ["library", "school (1 worker)"]
     assert "The ability finds nothing left to do." in table.told[-1]

@@ -6,7 +6,7 @@ import pytest
 
 from worldtable.engine.game import BadSetup
 from worldtable.engine.loop import answer
-from worldtable.games.world_of_wonders.codes import EVENT, GREAT, NO, YES
+from worldtable.games.world_of_wonders.codes import EVENT, GREAT, GREATS, NO, PIECE, YES
 from worldtable.games.world_of_wonders.game import WORLD_OF_WONDERS as GAME
 from worldtable.games.world_of_wonders.state import State
 from worldtable.games.world_of_wonders.testing import Table
@@ -100,8 +100,10 @@ def test_wonder_tokens_have_no_limit_and_pieces_show_their_owner() -> None:
         "Ann", "Ben", wonders={"Ann": "colossus 5, zeus 5, artemis 5", "Ben": "colossus 1"}, tokens={"Ann": 990}
     )
     mosaic = next(zone for zone in GAME.zones(table.s, 0) if zone.id == "mosaic")
-    owners = [thing.face.title for thing in mosaic.things if thing.face is not None and thing.at[0] == 4]
-    assert owners == ["Colossus of Rhodes", "Ann", "Ann", "Ann", "Ann", "Ann", "Ben"]
+    colossus = next(thing for thing in mosaic.things if thing.face and thing.face.title == "Colossus of Rhodes")
+    assert [(piece.kind, piece.owner, piece.count) for piece in colossus.pieces] == [("piece", 0, 5), ("piece", 1, 1)]
+    assert [(each.kind, each.value, each.most) for each in colossus.amounts] == [("pieces", 6, 6)]
+    assert [piece.count for piece in GAME.banners(table.s, 1)[0].pieces] == [990 + 15]  # after her Wonders phase
 
 
 @pytest.mark.rule("R6")
@@ -152,10 +154,9 @@ def test_one_open_discard_pile_with_the_last_card_on_top() -> None:
     table = Table("Ann", "Ben", hands={"Ann": "farm"}, discard="library, temple, library, school")
     for seat in (-1, 0, 1):
         pile = next(zone for zone in GAME.zones(table.s, seat) if zone.id == "discard")
-        shown = [(thing.face.title, thing.face.value) for thing in pile.things if thing.face is not None]
-        assert shown == [("Temple", "× 1"), ("Library", "× 2"), ("School", "× 1")]
-        assert [thing.marks for thing in pile.things] == [(), (), ("on top",)]
-        assert pile.note == "4 cards"
+        shown = [(thing.face.title, thing.amounts[0].value) for thing in pile.things if thing.face is not None]
+        assert shown == [("Temple", 1), ("Library", 2), ("School", 1)]  # the top one last
+        assert pile.count == 4
 
 
 @pytest.mark.rule("R11")
@@ -189,18 +190,14 @@ def test_zones_own_district_first() -> None:
         tokens={"Ben": 3},
     )
     zones = {zone.id: zone for zone in GAME.zones(table.s, 0)}
-    assert list(zones) == ["hand-0", "sites-0", "built-0", "district-1", "mosaic", "deck", "discard", "players"]
-    assert zones["district-1"].note == "1 card in hand, 3 tokens"
+    own = ["hand-0", "sites-0", "built-0", "tokens-0", "standing"]
+    assert list(zones) == [*own, "district-1", "mosaic", "deck", "discard"]
     titles = [thing.face.title for thing in zones["district-1"].things if thing.face is not None]
-    assert titles == ["Statue of Zeus at Olympia site"]
-    assert "temple" not in str(zones["district-1"].data()).lower()
-    wall = zones["built-0"].things[0]
-    assert wall.marks == ("a Knight",)
-    assert wall.face is not None
-    assert wall.face.badges == ("defence 6", "1 point")  # with its garrison
-    site = zones["sites-0"].things[0]
-    assert site.face is not None
-    assert (site.face.value, site.face.badges, site.marks) == ("1/2", ("defence 3", "1 point"), ("a Worker",))
+    assert titles == ["Statue of Zeus at Olympia"]
+    assert "small temple" not in str(GAME.view(table.s, 0).data())  # Ben's card, by its look
+    ben = GAME.banners(table.s, 0)[1]
+    assert [(each.kind, each.value) for each in ben.amounts] == [("hand", 1)]
+    assert [(piece.kind, piece.count) for piece in ben.pieces] == [("token", 3)]
 
 
 @pytest.mark.rule("R28")
@@ -217,7 +214,8 @@ def test_a_great_wonder_of_somebody_else_cannot_be_mistaken_for_ones_own() -> No
         for zone in GAME.zones(table.s, 0)
     }
     assert codes["built-0"] == [GREAT + 2]
-    assert codes["district-1"] == [-1]
+    assert codes["district-1"] == [PIECE + GREATS + 2]
+    assert table.why(PIECE + GREATS + 2) == "Play a card, use a card of yours, attack, or end the Play phase. (R23)"
 
 
 @pytest.mark.rule("R1")

@@ -5,18 +5,27 @@ from __future__ import annotations
 import pytest
 
 from tests.world_of_wonders.test_reactions import temple_war
+from worldtable.engine.scene import Zone
 from worldtable.games.world_of_wonders.codes import (
     ANNOUNCEMENT,
     ASK_AGAIN,
+    ASK_ME,
+    NEVER,
     PASS_UNTIL,
     TURN_START,
     UNDER_ATTACK,
     WONDERS_CHECK,
 )
 from worldtable.games.world_of_wonders.game import WORLD_OF_WONDERS as GAME
+from worldtable.games.world_of_wonders.reactions import stand
 from worldtable.games.world_of_wonders.testing import Table
 
-PLAY = "Your Play phase: what do you do?"
+PLAY = "What do you do?"
+
+
+def wishes(zone: Zone) -> dict[str, str]:
+    """The standing answers as their player sees them."""
+    return {thing.face.title: thing.state[0] for thing in zone.things if thing.face is not None and thing.state}
 
 
 @pytest.mark.rule("R51")
@@ -76,12 +85,31 @@ def test_standing_answers_are_private() -> None:
     table = temple_war(phase="build")
     table.choose("Pass, and never ask me at turn starts")
     own = next(zone for zone in GAME.zones(table.s, 1) if zone.id == "standing")
-    assert own.things[0].face is not None
-    assert own.things[0].face.title == "At turn starts you pass unasked"
+    assert wishes(own) == {
+        "Turn starts": "closed",
+        "Announcements": "active",
+        "Attacks": "active",
+        "Wonders checks": "active",
+    }
+    assert own.things[0].notes == ("You pass unasked.",)
+    assert "standing" not in [zone.id for zone in GAME.zones(table.s, -1)]
+    others = next(zone for zone in GAME.zones(table.s, 0) if zone.id == "standing")
+    assert set(wishes(others).values()) == {"active"}  # Ann's own
     for seat in (-1, 0):
-        assert "standing" not in [zone.id for zone in GAME.zones(table.s, seat)]
         assert GAME.redeal(table.s, seat, 3).standing == [0, 0]
     assert GAME.redeal(table.s, 1, 3).standing == table.s.standing
+
+
+@pytest.mark.rule("R51")
+def test_being_asked_does_not_tell_of_standing_answers() -> None:
+    """With nothing else to do the Play phase passes, whether there are standing answers or not."""
+    for wish in (ASK_ME, NEVER):
+        table = Table("Ann", "Ben", hands={"Ann": "farm, school", "Ben": "farm"})
+        stand(table.s, 0, TURN_START, wish)
+        table.choose("Start to build Farm")
+        assert ("Ask me again at turn starts" in table.options) == (wish == NEVER)
+        table.choose("Start to build School")
+        assert table.asks("Ann") != PLAY
 
 
 @pytest.mark.rule("R51")
@@ -98,6 +126,24 @@ def test_the_own_attack_happens_to_the_attacker() -> None:
     table.attack("Ben's School", "Send Farm")
     assert table.asked == ["Ann"]
     assert table.s.window == UNDER_ATTACK
+
+
+@pytest.mark.rule("R51")
+def test_the_own_announcement_happens_to_the_announcer() -> None:
+    table = Table(
+        "Ann",
+        "Ben",
+        hands={"Ann": "farm, aurora"},
+        built={"Ann": "temple"},
+        wonders={"Ann": "zeus 1"},
+        sites={"Ann": "library (1 worker)", "Ben": "school (1 worker)"},
+        phase="build",
+    )
+    table.choose("Pass until something happens to me", who="Ann")
+    table.choose("Statue of Zeus at Olympia: destroy a Worker")
+    table.choose("Ben's School site")
+    assert (table.asked, table.s.window) == (["Ann"], ANNOUNCEMENT)  # though only a Worker of Ben's is touched
+    assert table.asks("Ann").startswith("You announce: destroy a Worker on Ben's School site")
 
 
 @pytest.mark.rule("R51")
@@ -125,15 +171,10 @@ def test_one_standing_answer_leaves_the_others_as_they_are() -> None:
     table.choose("Pass, and never ask me at turn starts")
     table.attack("Ben's Library", "Send Library")
     table.choose("Pass until something happens to me", who="Ben")
-    notes = [
-        thing.face.title if thing.face else ""
-        for zone in GAME.zones(table.s, 1)
-        if zone.id == "standing"
-        for thing in zone.things
-    ]
-    assert notes == [
-        "At turn starts you pass unasked",
-        "At announcements you are asked only when something happens to you",
-        "At attacks you are asked only when something happens to you",
-        "At Wonders checks you are asked only when something happens to you",
-    ]
+    own = next(zone for zone in GAME.zones(table.s, 1) if zone.id == "standing")
+    assert wishes(own) == {
+        "Turn starts": "closed",
+        "Announcements": "passive",
+        "Attacks": "passive",
+        "Wonders checks": "passive",
+    }

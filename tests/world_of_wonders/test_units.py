@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from worldtable.games.world_of_wonders.codes import ATTACK
+from worldtable.games.world_of_wonders.codes import ATTACK, PLACE
 from worldtable.games.world_of_wonders.game import WORLD_OF_WONDERS as GAME
 from worldtable.games.world_of_wonders.state import NONE
+from worldtable.games.world_of_wonders.strength import defence
 from worldtable.games.world_of_wonders.testing import Table
 
 
@@ -134,6 +135,38 @@ def test_third_players_cannot_join() -> None:
     assert table.built("Cid")[-1] == "city_wall (2 militia)"
 
 
+@pytest.mark.rule("R34", "B36")
+@pytest.mark.parametrize(
+    ("militia", "knights", "attacker", "attacked"),
+    [
+        (1, 0, "1 worker", ""),
+        (0, 1, "1 foreman", ""),
+        (1, 1, "1 foreman", "1 worker"),
+        (2, 1, "1 worker, 1 foreman", "1 worker"),
+        (1, 2, "1 worker, 1 foreman", "1 foreman"),
+        (2, 2, "1 worker, 1 foreman", "1 worker, 1 foreman"),
+        (3, 3, "1 worker, 2 foremen", "2 workers, 1 foreman"),
+        (4, 1, "2 workers, 1 foreman", "2 workers"),
+        (0, 3, "2 foremen", "1 foreman"),
+    ],
+)
+def test_hanging_gardens_divide_equally_by_number(militia: int, knights: int, attacker: str, attacked: str) -> None:
+    table = Table(
+        "Ann",
+        "Ben",
+        hands={"Ann": "aurora"},
+        built={"Ann": f"city_wall ({militia} militia), city_wall ({knights} knights)", "Ben": "school (turned)"},
+        sites={"Ann": "zeus", "Ben": "library"},
+        wonders={"Ben": "hanging_gardens 1"},
+        tokens={"Ben": 7},
+    )
+    off_walls = ["Take a unit off your City Wall 1"] * militia + ["Take a unit off your City Wall 2"] * knights
+    table.attack("Ben's School", *off_walls)
+    table.choose("Hanging Gardens of Babylon, 7 tokens", who="Ben")
+    assert table.sites("Ann") == [f"zeus ({attacker})"]
+    assert table.sites("Ben") == [f"library ({attacked})" if attacked else "library"]
+
+
 @pytest.mark.rule("R53")
 def test_the_current_player_may_order_what_is_discarded() -> None:
     table = Table("Ann", "Ben", hands={"Ann": "farm, farm, farm, aurora"}, sites={"Ben": "school (1 worker)"})
@@ -158,13 +191,20 @@ def test_equal_cards_in_hand_do_not_show_by_a_question_that_is_skipped() -> None
     assert table.options == ["Farm"]
 
 
-def strengths(table: Table, seat: int) -> dict[str, tuple[str, tuple[str, ...]]]:
-    """The attack as a seat sees it: both sides with their strength and its parts, which sum to it."""
-    zone = next(zone for zone in GAME.zones(table.s, seat) if zone.id == "attack")
-    shown = {face.title: (face.value, face.badges) for thing in zone.things if (face := thing.face) is not None}
-    for strength, parts in shown.values():
-        assert int(strength) == sum(int(part.rpartition("+")[2]) for part in parts)
-    return shown
+Parts = list[tuple[str, int, int]]
+
+
+def strengths(table: Table, seat: int) -> tuple[Parts, Parts]:
+    """The attack as a seat sees it: kind, count and strength of each part, which sum to what is compared."""
+    fight = GAME.fight(table.s, seat)
+    assert fight is not None
+    assert fight.target == PLACE + table.s.target
+    assert sum(part.strength for part in fight.force) == table.force
+    assert sum(part.strength for part in fight.defence) == defence(table.s, table.s.target)
+    force, guard = [
+        [(part.kind, part.count, part.strength) for part in parts] for parts in (fight.force, fight.defence)
+    ]
+    return force, guard
 
 
 @pytest.mark.rule("R39")
@@ -181,11 +221,10 @@ def test_the_attack_is_shown_in_its_parts() -> None:
     table.attack("Ben's School", "Send Farm", "Send Farm", "Take a unit off")
     table.choose("Put Library into the defence", who="Ben")
     table.choose("Colossus of Rhodes, 8 tokens", who="Ben")
-    school = ("printed +4", "Colossus of Rhodes +2", "doubled +6", "City Wall (a Militia) +4")
-    assert strengths(table, 1) == {
-        "Ann attacks": ("7", ("2 Militia doubled +4", "a Knight +3")),
-        "Your School": ("17", (*school, "defending a Militia +1")),
-    }
+    force, guard = strengths(table, 1)
+    assert force == [("Militia", 2, 4), ("Knight", 1, 3)]
+    stone = [("building", 1, 4), ("Great Wonder", 1, 2), ("doubled", 1, 6)]
+    assert guard == [*stone, ("wall", 1, 3), ("Militia", 1, 1), ("Militia", 1, 1)]  # on the wall, from the hand
 
 
 @pytest.mark.rule("R39")
@@ -199,13 +238,9 @@ def test_the_attack_on_a_site_or_a_wall_is_shown_in_its_parts() -> None:
     )
     table.choose("Attack")
     table.choose("Attack Ben's School")
-    assert strengths(table, 0) == {
-        "You attack": ("0", ()),
-        "Ben's School site": ("7", ("site +2", "2 Workers and a Foreman +5")),
-    }
+    assert strengths(table, 0) == ([], [("site", 1, 2), ("Worker", 2, 2), ("Foreman", 1, 3)])
     table.choose("Send Farm")
-    assert strengths(table, -1)["Ann attacks"] == ("1", ("a Militia +1",))
+    assert strengths(table, -1)[0] == [("Militia", 1, 1)]
     table.choose("Declare")
     table.choose("Attack")
-    parts = ("printed +3", "a Militia and a Knight +4")
-    assert strengths(table, 0)["Ben's City Wall"] == ("7", parts)
+    assert strengths(table, 0) == ([], [("building", 1, 3), ("Militia", 1, 1), ("Knight", 1, 3)])

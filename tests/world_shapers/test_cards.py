@@ -41,6 +41,26 @@ def test_a_changed_set_plays_with_its_own_numbers_and_has_another_hash(tmp_path:
     assert not s.asks
 
 
+def test_every_card_has_a_picture_and_few_words_for_little_room() -> None:
+    faces = WORLD_SHAPERS.world_cards.faces
+    assert all(face.look and face.brief for face in faces)
+    assert [face.name for face in faces if len(face.name) > 11 and not face.short] == []
+    assert [face.name for face in faces if len(face.short) > 11 or len(face.brief) > 60] == []
+    spark = next(each for each in WORLD_SHAPERS.printed() if each["id"] == "F25")
+    assert (spark["brief"], spark["look"]) == (
+        "2 points, 5 with a crystal.",
+        "ember sky, flints and spark, floating sparks",
+    )
+
+
+def test_another_picture_is_the_same_set(tmp_path: Path) -> None:
+    looks = ('look = "dusty sky, dunes', 'look = "evening sky, dunes')
+    game = game_with(tmp_path / "mine", "air.toml", looks, ('short = "Dawn Breath"', 'short = "Dawn"'))
+    dawn, devil = game.world_cards.faces[:2]
+    assert (dawn.short, devil.look) == ("Dawn", "evening sky, dunes, dust whirl, falling dust")
+    assert game.cards.hash == WORLD_SHAPERS.cards.hash
+
+
 @pytest.mark.parametrize(
     ("old", "new", "line", "said"),
     [
@@ -49,8 +69,8 @@ def test_a_changed_set_plays_with_its_own_numbers_and_has_another_hash(tmp_path:
         (FLAT_2, 'basic = [{ effect = "flat", points = 2, wings = 2 }]', 9, "nothing reads 'wings'"),
         (FLAT_2, 'basic = "flat"', 9, "basic must be a list of effects"),
         ('icon = "points"', 'icon = "star"', 7, "icon is 'star'; accepted: points, instant, scoring, special"),
-        ('needs = ["earth"]', 'needs = ["mud"]', 20, "it must be one or two neighbours"),
-        ('name = "Breath of Dawn"', 'name = "Dust Devil"', 17, "the name 'Dust Devil' is taken by air.toml:6"),
+        ('needs = ["earth"]', 'needs = ["mud"]', 23, "it must be one or two neighbours"),
+        ('name = "Breath of Dawn"', 'name = "Dust Devil"', 20, "the name 'Dust Devil' is taken by air.toml:6"),
         ('text = "2 points."', 'sound = "whoosh"', 8, "nothing reads 'sound'"),
         ('enhanced = [{ effect = "flat", points = 5 }]\n', "", 0, "has an enhanced text but no enhanced effects"),
         (

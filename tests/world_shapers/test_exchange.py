@@ -113,10 +113,8 @@ def test_a_new_choice_cannot_take_what_another_gets_without_a_conflict() -> None
     table = three((1, 3, 2))
     table.use(Ann="Exchange E22", Ben="Exchange E22", Cem="Exchange W46")
     assert table.why_pool("Ben", "W46") == "Still Lake goes to another player. (R28)"
-    marks = {
-        thing.id: thing.marks for zone in table.game.zones(table.s, -1) for thing in zone.things if zone.id == "pool"
-    }
-    assert marks == {"A01": (), "E22": ("taken",), "W46": ("taken",)}
+    pool = next(zone for zone in table.game.zones(table.s, -1) if zone.id == "pool").things
+    assert {thing.id: thing.state for thing in pool} == {"A01": (), "E22": ("leaving",), "W46": ("leaving",)}
 
 
 @pytest.mark.rule("R29", "A9")
@@ -142,6 +140,7 @@ def test_in_an_extra_pick_new_pool_cards_are_open_and_blocked_ones_are_not() -> 
     table.pick(Ann="F25", Ben="F26", Cem="A08")
     table.use(Ann="Exchange E22", Ben="Exchange E22", Cem="Place")
     table.use(Ann="Exchange A01", Ben="Place")
+    table.enhance(Ann="", Ben="")
     table.pick(Ann="A10", Ben="A11", Cem="A12")
     assert [label for label in table.options_of("Ben") if "First Spark" in label]
     assert table.why_pool("Ben", "E22").endswith("(R27)")
@@ -255,12 +254,17 @@ def test_owners_then_others_each_in_resolution_order() -> None:
     assert table.supply == 0
 
 
-@pytest.mark.rule("A33", "R32")
-def test_discards_that_the_supply_cannot_pay_are_served_in_resolution_order() -> None:
+@pytest.mark.rule("A33", "R32", "R28")
+def test_who_gets_no_crystal_for_a_discard_keeps_the_card_and_chooses_again() -> None:
     table = three((3, 1, 2), supply=1)
     table.use(Ann="Discard", Ben="Discard", Cem="Discard")
-    assert [table.crystals(who) for who in ("Ann", "Ben", "Cem")] == [3, 2, 2]
-    assert "Cem discards the picked card but the supply is empty." in table.told[-1]
+    assert "The supply has no crystal for the discards of Ann and Cem, who choose again." in table.told[-1]
+    assert table.asked == ["Ann", "Cem"]  # Ben had the fewest crystals and is served
+    assert "Discard it for a crystal" not in table.options_of("Ann")
+    assert table.why(224, "Ann").endswith("(R32)")
+    table.use(Ann="Place", Cem="Exchange E22")
+    assert [table.crystals(who) for who in ("Ann", "Ben", "Cem")] == [3, 2, 1]
+    assert table.supply == 1  # what Cem paid comes too late for Ann's discard
     paid = three((3, 1, 2), supply=1)
     paid.use(Ann="Discard", Ben="Discard", Cem="Exchange E22")
     assert [paid.crystals(who) for who in ("Ann", "Ben", "Cem")] == [4, 2, 1]
@@ -292,8 +296,10 @@ def test_two_swaps_that_want_one_pool_card_are_decided_like_exchanges(tmp_path: 
 
     table = swapping(3, 1)
     assert table.asked == ["Ann"]
-    assert table.options == ["No swap", "Swap for Breath of Dawn", "Swap for Still Lake"]
+    assert table.options == ["Swap for Breath of Dawn", "Swap for Still Lake"]
     table.choose("Swap for Still Lake")
+    table.choose("Thermal Updraft", "Ben")
+    table.choose("Dust Devil", "Ann")
     assert table.column("Ben", "earth") == ["E22"]
     assert table.column("Ann", "water") == ["W46"]
     assert sorted(table.pool) == ["A01", "A02", "A03"]

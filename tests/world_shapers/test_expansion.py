@@ -180,7 +180,7 @@ def test_overload_is_no_part_of_a_collection() -> None:
     )
     assert table.s.symbols[:4] == [1, 0, 0, 0]
     zone = next(zone for zone in table.game.zones(table.s, 0) if zone.id == "beside-0")
-    assert [(thing.id, thing.code) for thing in zone.things] == [("X55", -1)]
+    assert [thing.id for thing in zone.things] == ["X55"]
     assert zone.label == "Beside your collection"
 
 

@@ -23,16 +23,63 @@ def test_who_discards_the_first_card_cannot_discard_the_second() -> None:
 
 
 @pytest.mark.rule("R46", "A15", "R45")
-def test_the_enhancement_is_offered_once_after_the_second_card() -> None:
-    table = Table("Ann", "Ben", hands={"Ann": "A08, A01, A05, A06", "Ben": "E13, E14, E22, E15"}, pool=POOL)
+def test_the_second_pick_comes_instead_of_passing_after_either_of_which_one_may_enhance_once() -> None:
+    table = Table(
+        "Ann",
+        "Ben",
+        hands={"Ann": "A08, A01, A05, A06", "Ben": "E13, E14, E22, E15"},
+        pool=POOL,
+        collections={"Ann": "A02 . . ."},
+    )
     table.pick(Ann="A08", Ben="E13")
     table.use(Ann="Place", Ben="Place")
-    assert table.asks("Ben") == "Pick a card of your hand"
+    assert table.asks("Ann") == "Enhance a card? You have 2 crystals, and one enhancement for both picks of this turn"
+    table.enhance(Ann="A02", Ben="")
+    assert table.asks("Ben") == "Pick a card; the others go on to Ann"
     table.pick(Ann="A01", Ben="E14")
     table.use(Ann="Place", Ben="Place")
-    table.enhance(Ann="A01", Ben="E14")
-    assert table.asks("Ann") == "Pick a card of your hand"
+    assert table.asked == ["Ben"]  # Ann has enhanced a card in this turn
+    table.enhance(Ben="E14")
+    assert table.asks("Ann") == "Pick a card; the others go on to Ben"
     assert table.hand("Ann") == ["E15", "E22"]  # one pass
+
+
+@pytest.mark.rule("R46", "R26")
+def test_an_early_enhancement_counts_for_the_fewest_crystals_of_the_second_pick() -> None:
+    table = Table(
+        "Ann",
+        "Ben",
+        hands={"Ann": "A08, A01, A05", "Ben": "E13, E14, E22"},
+        pool=POOL,
+        collections={"Ann": "A02 . . ."},
+    )
+    table.pick(Ann="A08", Ben="E13")
+    table.use(Ann="Place", Ben="Place")
+    table.enhance(Ann="A02", Ben="")
+    table.pick(Ann="A01", Ben="E14")
+    table.use(Ann="Exchange F34", Ben="Exchange F34")
+    assert table.column("Ann", "fire") == []  # not yet: Ben chooses again
+    assert table.asked == ["Ben"]
+
+
+@pytest.mark.rule("R46", "R67")
+def test_overload_is_pushed_once_in_a_turn_of_two_picks() -> None:
+    table = Table(
+        "Ann",
+        "Ben",
+        hands={"Ann": "A08, A01, A05", "Ben": "E13, E14, E22"},
+        pool=POOL,
+        crystals={"Ann": 2, "Ben": 2},
+        overload="Ann",
+    )
+    table.pick(Ann="A08", Ben="E13")
+    table.use(Ann="Place", Ben="Place")
+    table.enhance(Ben="")
+    table.choose("Push it to Ben", "Ann")
+    table.pick(Ann="A01", Ben="E14")
+    table.use(Ann="Place", Ben="Place")
+    table.enhance(Ann="", Ben="")
+    assert "The hands are passed to the left." in table.told[-1]  # Ben was not asked to push it on
 
 
 @pytest.mark.rule("R46", "A15")

@@ -68,16 +68,16 @@ def test_the_opposite_element_is_never_adjacent() -> None:
 @pytest.mark.rule("A2")
 def test_the_table_marks_what_is_unreachable_in_this_game() -> None:
     table = Table("Ann", "Ben", hands={"Ann": "A03, A02", "Ben": "E22, E13"}, pool="F27, W46, W38")
-    marks = {
-        thing.id: thing.marks
+    states = {
+        thing.id: thing.state
         for zone in WORLD_SHAPERS.zones(table.s, 0)
         for thing in zone.things
         if zone.id in ("hand-0", "pool")
     }
-    assert marks == {
-        "A03": ("unreachable this game",),
+    assert states == {
+        "A03": ("unreachable",),
         "A02": (),
-        "F27": ("unreachable this game",),
+        "F27": ("unreachable",),
         "W46": (),
         "W38": (),
     }
@@ -107,7 +107,12 @@ def test_complete_and_incomplete_rows() -> None:
     )
     assert (table.s.complete_rows(0), table.s.incomplete_rows(0)) == (1, 2)
     zone = next(zone for zone in WORLD_SHAPERS.zones(table.s, 0) if zone.id == "collection-0")
-    assert zone.note == "complete rows: 1, incomplete rows: 2"
+    assert {each.kind: each.value for each in zone.amounts} == {"complete rows": 1, "incomplete rows": 2}
+    assert [(row.kind, row.label, len(row.codes)) for row in zone.groups] == [
+        ("complete row", "Row 1", 4),
+        ("incomplete row", "Row 2", 3),
+        ("incomplete row", "Row 3", 1),
+    ]
 
 
 @pytest.mark.rule("R44c", "T18", "A17")

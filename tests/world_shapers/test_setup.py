@@ -71,8 +71,14 @@ def test_what_a_card_shows() -> None:
     ember, sky = hand.things[1].face, hand.things[0].face
     assert ember is not None
     assert sky is not None
-    assert (sky.title, sky.kind, sky.value, sky.badges) == ("Clear Sky", "Air, points", "3", ("no. 10", "••"))
-    assert ember.badges == ("no. 11", "••", "activation place")
+    assert (sky.title, sky.kind, sky.group, sky.line) == ("Clear Sky", "points", "air", "Air, points")
+    assert {each.kind: each.value for each in sky.amounts} == {"points": 3, "number": 10, "dots": 2}
+    assert (sky.keywords, [each.word for each in ember.keywords]) == ((), ["socket"])
+    assert [(each.kind, each.number, each.of, each.enhanced) for each in ember.formula] == [
+        ("per_set", 1, ("air", "fire"), False),
+        ("flat", 2, (), True),
+        ("per_set", 1, ("air", "fire"), True),
+    ]
     assert ember.text == (
         "1 point per pair of one air and one fire symbol in your collection. Enhanced: Additionally 2 points."
     )

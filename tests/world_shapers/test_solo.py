@@ -138,6 +138,17 @@ def test_the_imitations_score_does_not_matter() -> None:
     assert len(WORLD_SHAPERS.view(table.s, 0).sheets) == 1
 
 
+@pytest.mark.rule("R62")
+def test_the_ranks_lie_on_the_table_and_tell_where_the_player_stands() -> None:
+    at = solo("A10", "E22").s
+    ranks = next(zone for zone in WORLD_SHAPERS.zones(at, 0) if zone.id == "ranks")
+    told = [(each.face.title, each.amounts[0].value) for each in ranks.things if each.face]
+    assert told == list(zip(scoring.RANKS, (0, *scoring.LEAST), strict=True))
+    assert [each.state for each in ranks.things] == [("now",), (), (), (), (), ()]
+    two = Table("Ann", "Ben", hands={"Ann": "A10, A01", "Ben": "E22, E13"}, pool="W46, F34, F25").s
+    assert "ranks" not in [zone.id for zone in WORLD_SHAPERS.zones(two, 0)]
+
+
 @pytest.mark.rule("R62", "T31")
 def test_ranks() -> None:
     names = {

@@ -17,12 +17,13 @@ POOL = "W46, F34, F25"
 def test_a_hand_of_three_gives_three_turns() -> None:
     table = Table("Ann", "Ben", hands=HANDS, pool=POOL, crystals={"Ann": 0, "Ben": 0})
     assert table.asked == ["Ann", "Ben"]
-    assert table.asks("Ann") == "Pick a card of your hand"
+    assert table.asks("Ann") == "Pick a card; the others go on to Ben"
     table.pick(Ben="E22")
     assert table.asked == ["Ann"]
     assert not [line for line in table.told[-1] if "reveals" in line]
     table.pick(Ann="A10")
     assert table.told[-1][-2:] == ["Ann reveals Clear Sky.", "Ben reveals Fertile Plain."]
+    assert table.asks("Ann") == "Use Clear Sky: place it or discard it (+1 crystal)"  # no crystal for an exchange
     table.use(Ann="Place", Ben="Place")
     table.pick(Ann="E13", Ben="A01")
     table.use(Ann="Place", Ben="Place")
@@ -38,8 +39,9 @@ def test_picks_are_secret_until_all_are_in() -> None:
     table = Table("Ann", "Ben", hands=HANDS, pool=POOL)
     table.pick(Ann="A10")
     assert table.hand("Ann") == ["A01", "A05", "A10"]
-    own = next(zone for zone in table.game.zones(table.s, 0) if zone.id == "hand-0")
-    assert [thing.id for thing in own.things if "your choice" in thing.marks] == ["A10"]
+    own = {zone.id: [thing.id for thing in zone.things] for zone in table.game.zones(table.s, 0)}
+    assert (own["hand-0"], own["picked"]) == (["A01", "A05"], ["A10"])
+    assert next(zone for zone in table.game.zones(table.s, 1) if zone.id == "picked").things == []
     theirs = next(zone for zone in table.game.zones(table.s, 1) if zone.id == "hand-0")
     assert [thing.face for thing in theirs.things] == [None, None, None]
     assert table.why(NO, "Ben").endswith("(R16)")
@@ -167,7 +169,7 @@ def test_enhance_one_card_of_your_own_that_has_a_free_place() -> None:
     table.enhance(Ann="E15", Ben="")
     assert table.column("Ann", "earth") == ["E15*"]
     assert table.crystals("Ann") == 1
-    assert table.asks("Ann") == "Pick a card of your hand"  # no second enhancement in this turn
+    assert table.asks("Ann") == "Pick a card; the others go on to Ben"  # no second enhancement in this turn
 
 
 @pytest.mark.rule("R33", "R36", "R37")

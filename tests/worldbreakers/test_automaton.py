@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from worldtable.engine.loop import answer
 from worldtable.games.worldbreakers.campaign import GOALS
 from worldtable.games.worldbreakers.codes import NO_BLOCK
 from worldtable.games.worldbreakers.game import WORLDBREAKERS
-from worldtable.games.worldbreakers.orders import ORDERS, TITLES
+from worldtable.games.worldbreakers.orders import ORDERS, PLAIN, TITLES
 from worldtable.games.worldbreakers.state import State
 from worldtable.games.worldbreakers.testing import Seat, Table
 
@@ -36,7 +38,7 @@ def test_barred_abilities_do_nothing() -> None:
         table.choose("Gain 1 mythium")
         assert table.they.play == [id]
         assert (table.they.mythium, table.s.standing[4:], table.they.plus(id), table.they.hand) == (0, [0] * 4, 0, [])
-        assert table.asks("Aroha") == "Your turn: choose an action"
+        assert table.asks("Aroha") == "Your turn: one action"
 
 
 @pytest.mark.rule("S23", "S32", "T23")
@@ -105,15 +107,15 @@ def test_recruit_and_charge_and_the_dots() -> None:
     zone = next(zone for zone in table.game.zones(table.s, 0) if zone.id == "orders")
     shown = zone.things[0].face
     assert shown is not None
-    assert (shown.title, shown.kind) == ("Recruit", "order, A side")
+    assert (shown.title, shown.kind, shown.group) == ("Recruit", "order", "A")
     table.choose("Gain 1 mythium")
     assert table.they.ready("gallant_soldier")
     shown = next(zone for zone in table.game.zones(table.s, 0) if zone.id == "orders").things[0].face
     assert shown is not None
-    assert (shown.title, shown.kind) == ("Charge", "order, B side")
+    assert (shown.title, shown.kind, shown.group) == ("Charge", "order", "B")
     table.choose("Gain 1 mythium")
     assert table.they.power == 1
-    dots = [order for order in range(16) if any(TITLES[side].startswith("•") for side in ORDERS[order])]
+    dots = [order for order in range(16) if any(side not in PLAIN for side in ORDERS[order])]
     assert dots == [9, 10, 11, 12, 13, 14, 15]
 
 
@@ -215,7 +217,7 @@ def test_a_single_ability_of_the_automaton_needs_no_order() -> None:
     table = solo(Seat(), Seat(play="khutuluns_kheshig, nocturnal_reaper", deck=""), turn=3)
     table.choose("Gain 1 mythium")
     assert table.they.plus("khutuluns_kheshig") == 1
-    assert table.asks("Aroha") == "Your turn: choose an action"
+    assert table.asks("Aroha") == "Your turn: one action"
 
 
 @pytest.mark.rule("S56", "T26")
@@ -292,3 +294,41 @@ def test_the_content_of_our_design() -> None:
     assert box.by_id["tengris_cavalry"] != box.by_id["tengris_cavalry_wb"]
     ours = [face for face in box.faces if face.origin == "our design"]
     assert len([face for face in ours if not face.solo_only]) == 19  # 18 Moon cards and Desperate Miners
+
+
+@pytest.mark.rule("S24", "S55", "S56")
+@pytest.mark.parametrize("order", range(9, len(ORDERS) + 1))
+def test_after_every_order_the_log_says_what_came_of_it(order: int) -> None:
+    opponents = (
+        Seat(deck=""),
+        Seat(play="gallant_soldier exhausted", deck="", discard="kalari_adept"),
+        Seat(play="gallant_soldier", deck="skillful_bruiser, kalari_adept"),
+    )
+    for they, you, turn in product(opponents, ("", "dogtamer, the_humble_underpass"), (1, 3)):
+        table = solo(Seat(play=you), they, orders=str(order), turn=turn)
+        table.choose("Gain 1 mythium")
+        lines = table.told[-1]
+        at = [line.startswith("The order is") for line in lines].index(True)
+        side = ORDERS[order - 1][0 if turn == 1 else 1]
+        assert lines[at] == f"The order is {TITLES[side]}."
+        assert lines[at + 1 :], (they.play, you, turn)
+
+
+@pytest.mark.rule("S55", "S56")
+def test_orders_that_find_nothing_say_so() -> None:
+    def told(order: str, turn: int, play: str = "", you: str = "", discard: str = "") -> str:
+        table = solo(Seat(play=you), Seat(play=play, deck="", discard=discard), orders=order, turn=turn)
+        table.choose("Gain 1 mythium")
+        return " ".join(table.told[-1][1:])
+
+    assert told("1", 1) == "The order is Recruit. The automaton has no card left to recruit."
+    assert told("1", 3) == "The order is Charge. The automaton has no follower that can attack."
+    assert told("12", 3) == "The order is Make Camp. The automaton has no followers."
+    assert told("12", 3, "dogtamer exhausted") == "The order is Make Camp. The automaton's followers are readied."
+    assert told("14", 3) == (
+        "The order is Volley. You have no follower to be hit. The automaton has no follower that can attack."
+    )
+    assert told("16", 3, "dogtamer", "mothkeeper").startswith(
+        "The order is Feint. Aroha's Mothkeeper cannot block in this combat. Automaton attacks with Dogtamer."
+    )
+    assert told("16", 1, discard="dogtamer") == "The order is Blood Debt. Automaton brings back Dogtamer."

@@ -85,7 +85,7 @@ def test_with_no_attacker_left_the_combat_ends() -> None:
     table.choose("Decline")
     assert (table.you.play, table.you.power, table.s.attacking) == ([], 0, -1)
     assert table.they.stages("the_humble_underpass") == 2  # no breach, no damage
-    assert table.asks("Moon") == "Your turn: choose an action"  # and nobody was asked to block
+    assert table.asks("Moon") == "Your turn: one action"  # and nobody was asked to block
 
 
 @pytest.mark.rule("R41")

@@ -61,8 +61,39 @@ def test_a_bad_deck_is_refused_with_every_reason() -> None:
     assert "Dogtamer is in the deck twice; every card is allowed once. (R73)" in said
     assert "Line 32: no card of the box is called 'Dogtamor'. Did you mean Dogtamer? (R2)" in said
     assert "Void Looter" not in [face.name for face in BOX.faces if not face.solo_only]
-    assert "no card of the box is called 'Void Looter'" in refused([*lines[:-1], "Void Looter"])
     assert "accepts: earth, moon, stars, void, random, or a deck list" in refused(["fire"])
+
+
+@pytest.mark.rule("R2", "P5")
+def test_a_name_of_the_campaign_is_told_under_which_name_the_box_has_it() -> None:
+    lines = deck_list("earth")[:-1]
+    for name, meant in (
+        ("Void Looter", "Serendipitous Witness"),
+        ("Emboldened Soldier", "Weary Veteran"),
+        ("Desperate Miner", "Desperate Miners"),
+    ):
+        said = refused([*lines, name])
+        assert f"Line 31: no card of the box is called {name!r}. Did you mean {meant}? (R2)" in said
+
+
+@pytest.mark.rule("R73")
+def test_copies_are_counted_but_not_dealt_out() -> None:
+    lines = deck_list("earth")
+    said = refused([*lines[:-1], "1000000 Caravan Guard"])
+    assert "exactly 30 other cards; this one has more than 99. (R73)" in said
+    assert "Caravan Guard is in the deck more than 99 times; every card is allowed once. (R73)" in said
+    assert "Caravan Guard is in the deck 3 times" in refused([*lines[:-1], "3x Caravan Guard"])
+    assert "no card of the box is called '²x Caravan Guard'" in refused([*lines[:-1], "²x Caravan Guard"])
+    assert "at most 200 lines; this one has 201. (R73)" in refused(["Dogtamer"] * 201)
+    said = refused([f"Nobody {number}" for number in range(50)])
+    assert said.endswith("\nand 48 more")
+    assert said.count("Line ") == 4
+
+
+@pytest.mark.rule("R73", "R74")
+def test_a_deck_with_two_worldbreakers_is_told_just_that() -> None:
+    said = refused(["Marco Polo, Robed in Silk", *deck_list("earth")])
+    assert said.splitlines()[1:] == ["A deck has exactly 1 Worldbreaker; this one has 2. (R73)"]
 
 
 @pytest.mark.rule("R74")

@@ -12,7 +12,8 @@ from worldtable.engine.cardset import BadCards
 from worldtable.games.worldbreakers.cards import PRINTED
 from worldtable.games.worldbreakers.cards.vocabulary import VERBS, VOCABULARY
 from worldtable.games.worldbreakers.game import WORLDBREAKERS
-from worldtable.testing.laws import LAWS, random_game
+from worldtable.testing.laws import LAWS
+from worldtable.testing.plays import random_game
 
 DECKS = ("earth", "moon", "stars", "void")
 
@@ -65,11 +66,11 @@ def test_a_changed_set_plays(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("file", "old", "new", "said"),
     [
-        ("earth_followers.toml", "mythium 3", "mithium 3", "earth_followers.toml:37: “Dogtamer”: nothing is called"),
+        ("earth_followers.toml", "mythium 3", "mithium 3", "earth_followers.toml:43: “Dogtamer”: nothing is called"),
         ("earth_followers.toml", "mythium 3", "mythium", "mythium needs a number after it"),
         ("earth_followers.toml", '"enters: migrate, mythium 3"', '"sometimes: draw 1"', "has no known moment"),
         ("earth_followers.toml", '["overwhelm"]', '["overwhelms"]', "keyword 'overwhelms'"),
-        ("earth_followers.toml", "standing = { earth = 1 }", "standing = { water = 1 }", "standing water"),
+        ("earth_followers.toml", "standing = { earth = 1 }", "standing = { water = 1 }", "standing 'water' = 1"),
         (
             "earth_followers.toml",
             'id = "dogtamer"',

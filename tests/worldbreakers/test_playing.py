@@ -22,7 +22,7 @@ def test_a_cost_x_is_chosen_then_reduced() -> None:
     play = "generous_dealer, the_indigo_grotto, the_pit_of_despair"
     table = Table(Seat(hand="exploitative_extraction", play=play, mythium=2, stars=3))
     table.choose("Play Exploitative Extraction")
-    assert table.options == ["1", "2", "3"]
+    assert table.options == ["0", "1", "2", "3"]
     table.choose("3")
     assert table.you.mythium == 0
     for _ in range(3):

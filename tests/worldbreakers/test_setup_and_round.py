@@ -80,7 +80,7 @@ def test_hands_and_decks_are_secret_and_all_else_is_public() -> None:
     table = Table(Seat(), they)
     zones = {zone.id: zone for zone in WORLDBREAKERS.zones(table.s, 0)}
     assert [thing.face for thing in zones["hand-1"].things] == [None]
-    assert (zones["hand-1"].note, zones["deck-1"].note, zones["deck-1"].things) == ("1 card", "2 cards", [])
+    assert (zones["hand-1"].count, zones["deck-1"].count, zones["deck-1"].things) == (1, 2, [])
     assert zones["discard-1"].things[0].face is not None
     assert [thing.id for thing in zones["followers-1"].things][1:] == ["kalari_adept-1"]
 

@@ -9,7 +9,7 @@ import click
 from worldtable.cli.common import Wrong
 from worldtable.cli.play import capable, run
 from worldtable.cli.replays import cards_option
-from worldtable.record import AnyGame, BadReplay, Record, branched, follow, game_of, marks, read, start
+from worldtable.record import AnyGame, BadReplay, Record, branched, follow, game_of, marks, read
 from worldtable.terminal.session import CannotSave, Session, new_path
 
 
@@ -32,7 +32,7 @@ def branch(
     try:
         record = read(file)
         game = game_of(record, cards)
-        follow(start(game, record), record)
+        follow(game, record)
         if place is None:
             click.echo(places(game, record))
             return

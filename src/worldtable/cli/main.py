@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import platform
 
 import click
 
-from worldtable import __version__, compiled
+from worldtable import INTERPRETED, __version__, compiled
 from worldtable.cli.bench import bench
 from worldtable.cli.branch import branch
 from worldtable.cli.campaign import campaign
@@ -19,8 +20,17 @@ from worldtable.server.command import serve
 
 
 def version_text() -> str:
+    """The version and how the rules run; slow rules come with the reason, for an installer hides what it built."""
     way = "compiled" if compiled() else "interpreted"
-    return f"worldtable {__version__} ({way} rules, Python {platform.python_version()})"
+    text = f"worldtable {__version__} ({way} rules, Python {platform.python_version()})"
+    if compiled():
+        return text
+    why = (
+        f"{INTERPRETED} is set"
+        if os.environ.get(INTERPRETED)
+        else "they were installed without a C compiler or mypyc"
+    )
+    return f"{text}\nThe rules run about six times slower than compiled ones: {why}."
 
 
 def show_version(context: click.Context, parameter: click.Parameter, wanted: bool) -> None:

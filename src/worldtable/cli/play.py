@@ -10,6 +10,7 @@ from pathlib import Path
 import click
 
 from worldtable.bots import BEST, BOTS
+from worldtable.bots.cast import called
 from worldtable.cli.common import Wrong, check_seats, find_bot, find_game, read_options
 from worldtable.games import SHELF
 from worldtable.record import PERSON, AnyGame, BadReplay, new_record
@@ -176,9 +177,7 @@ def named(players: list[str], names: str | None) -> list[str]:
     if any(not name.isprintable() or not name for name in given):
         raise Wrong("A name cannot be empty; separate names with commas.")
     for seat, player in enumerate(players[len(given) :], len(given)):
-        alone = players.count(player) == 1
-        title = "Player" if player == PERSON else player.capitalize()
-        given.append(title if alone and player != PERSON else f"{title} {seat + 1}")
+        given.append(f"Player {seat + 1}" if player == PERSON else called(player, given))
     if len(set(given)) < len(given):
         raise Wrong(f"Every player needs a name of their own; these are {', '.join(given)}.")
     return given

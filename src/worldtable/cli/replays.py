@@ -8,9 +8,10 @@ from pathlib import Path
 import click
 
 from worldtable.cli.common import Wrong
+from worldtable.deal import fault, told
 from worldtable.engine.game import WATCHER
 from worldtable.engine.loop import answer_as
-from worldtable.record import BadReplay, Record, follow, game_of, read, rules_hash, seed_hash, start
+from worldtable.record import BadReplay, Record, commitment, follow, game_of, read, redealt, rules_hash
 from worldtable.reproduce import skeleton
 from worldtable.terminal.draw import drawn
 
@@ -19,26 +20,45 @@ cards_option = click.option("--cards", metavar="DIR", help="The card set the gam
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--seed-hash", "shown", metavar="HASH", help="The seed's hash that the table showed before the game.")
+@click.option("--commitment", "--seed-hash", "shown", metavar="HASH", help="What the table showed before the game.")
 @cards_option
 def verify(file: Path, shown: str | None, cards: str | None) -> None:
     """Say whether a replay holds; if not, name the first step that differs."""
     try:
         record = read(file)
-        if shown is not None and shown.lower() != seed_hash(record.seed):
-            raise BadReplay(f"The hash of its seed is {seed_hash(record.seed)}, not the one that was shown.")
+        promised = commitment(record)
+        if shown is not None and shown.lower() != promised:
+            raise BadReplay(f"{what_was_promised(record)} is {promised}, not the one that was shown.")
+        wrong = fault(record.deal, record.seed, record.names) if record.deal else ""
+        if wrong:
+            raise BadReplay(wrong)
         game = game_of(record, cards)
-        s = start(game, record)
-        follow(s, record)
+        s = follow(game, record)
     except BadReplay as error:
         click.echo(f"{file} does not hold. {error}", err=True)
         raise SystemExit(1) from None
     count = len(record.answers)
     end = f"it is over: {game.verdict(s)}" if not s.asks else "the game is not over yet."
     click.echo(f"{file} holds: {game.title}, {record.seats} seats, {count} answers; {end}")
-    click.echo(f"The hash of its seed is {seed_hash(record.seed)}.")
+    click.echo(told(record.deal, record.names))
+    click.echo(f"{what_was_promised(record)} is {promised}.")
+    if record.taken_back:
+        click.echo(about_taking_back(record))
+    for each in record.redeals:
+        click.echo(f"After {each.after} answers all that {s.name(each.seat)} could not see was dealt anew.")
     if record.rules != rules_hash(record.game):
         click.echo("It was recorded with other source code of the same rules, which makes no difference here.")
+
+
+def what_was_promised(record: Record) -> str:
+    return "The server's commitment" if record.deal else "The hash of its seed"
+
+
+def about_taking_back(record: Record) -> str:
+    often = "Once" if record.taken_back == 1 else f"{record.taken_back} times"
+    late = f", {record.taken_back_late} of them" if record.taken_back > 1 else ", and that was"
+    late = f"{late} after something was shown or somebody else had answered" if record.taken_back_late else ""
+    return f"{often} an answer was taken back{late}."
 
 
 @click.command()
@@ -54,7 +74,7 @@ def replay(file: Path, seat: str, step: int | None, cards: str | None) -> None:
     try:
         record = read(file)
         game = game_of(record, cards)
-        follow(start(game, record), record)
+        follow(game, record)
     except BadReplay as error:
         raise Wrong(f"{file}: {error}") from None
     seats = seats_named(seat, record)
@@ -103,15 +123,15 @@ def seats_named(word: str, record: Record) -> list[int]:
 def page(record: Record, cards: str | None, step: int, seats: list[int]) -> str:
     """The table after some answers, as the seats see it."""
     game = game_of(record, cards)
-    s = start(game, record)
+    s = follow(game, record, max(0, step - 1))
     head = f"=== step {step} of {len(record.answers)}"
     if step:
-        follow(s, record, step - 1)
         given = record.answers[step - 1]
         at = next(at for at, ask in enumerate(s.asks) if ask.player == given.seat)
         chosen = s.asks[at].label(s, given.choose)
         head = f"{head}: {s.name(given.seat)} chose “{chosen}”"
         answer_as(s, given.seat, given.choose)
+        s = redealt(game, s, record.redeals, step)
     parts = [head]
     for seat in seats:
         who = "somebody who watches" if seat == WATCHER else s.name(seat)

@@ -10,9 +10,14 @@ from hashlib import blake2b
 from pathlib import Path
 
 from worldtable.engine.compiled import mypyc_attr
+from worldtable.engine.wording import MOST_QUOTED, quoted, some_of, typed
 
 OWN = "our design"
 ORIGINS = ("published", "rulebook", OWN)
+MOST_BYTES = 100_000  # of a file; seven times the largest that is printed
+MOST_LINE = 2000  # letters of a line; a key of thousands of parts would keep the reader of TOML busy for minutes
+MOST_CARDS = 500  # of a file
+MOST_PROBLEMS = 100  # that are told
 
 
 class Problem:
@@ -32,7 +37,7 @@ class BadCards(Exception):
     """A card set that cannot be used, with all its problems."""
 
     def __init__(self, problems: list[Problem]) -> None:
-        super().__init__("\n".join([str(problem) for problem in problems]))
+        super().__init__(some_of([str(problem) for problem in problems], MOST_PROBLEMS, "\n"))
         self.problems = problems
 
 
@@ -75,7 +80,9 @@ class Entry:
 
     def called(self) -> str:
         name = self.values.get("name", self.values.get("id", ""))
-        return f"“{name}”" if name else "this card"
+        if not isinstance(name, str) or not name:
+            return "this card"
+        return f"“{name}”" if len(name) <= MOST_QUOTED else quoted(name)
 
     def text(self, key: str, default: str | None = None) -> str:
         if key not in self.values and default is not None:
@@ -85,7 +92,7 @@ class Entry:
         if isinstance(found, str) and found.strip():
             return found
         if found is not None:
-            self.problem(key, f"{self.called()}: {key} is {found!r}; it must be words in quotes.")
+            self.problem(key, f"{self.called()}: {key} is {quoted(found)}; it must be words in quotes.")
         return ""
 
     def number(self, key: str, low: int, high: int, default: int | None = None) -> int:
@@ -97,7 +104,7 @@ class Entry:
         if isinstance(found, int) and not isinstance(found, bool) and low <= found <= high:
             return found
         if found is not None:
-            self.problem(key, f"{self.called()}: {key} is {found!r}; it must be {wanted}.")
+            self.problem(key, f"{self.called()}: {key} is {quoted(found)}; it must be {wanted}.")
         return low
 
     def flag(self, key: str) -> bool:
@@ -105,13 +112,13 @@ class Entry:
         found = self.values.get(key, False)
         if isinstance(found, bool):
             return found
-        self.problem(key, f"{self.called()}: {key} is {found!r}; it must be true or false.")
+        self.problem(key, f"{self.called()}: {key} is {quoted(found)}; it must be true or false.")
         return False
 
     def choice(self, key: str, accepted: tuple[str, ...], default: str | None = None) -> str:
         found = self.text(key, default)
         if found and found not in accepted:
-            self.problem(key, f"{self.called()}: {key} is {found!r}; accepted: {', '.join(accepted)}.")
+            self.problem(key, f"{self.called()}: {key} is {quoted(found)}; accepted: {', '.join(accepted)}.")
             return accepted[0]
         return found or accepted[0]
 
@@ -133,10 +140,12 @@ class Entry:
             return origins
         for field, origin in found.items():
             if field not in fields:
-                self.problem("origins", f"{self.called()}: origins of {field!r}; accepted: {', '.join(fields)}.")
+                self.problem(
+                    "origins", f"{self.called()}: origins of {quoted(field)}; accepted: {', '.join(fields)}."
+                )
             elif origin not in ORIGINS:
                 accepted = ", ".join(ORIGINS)
-                text = f"{self.called()}: the origin of {field} is {origin!r}; accepted: {accepted}."
+                text = f"{self.called()}: the origin of {field} is {quoted(origin)}; accepted: {accepted}."
                 self.problem("origins", text)
             else:
                 origins[field] = origin
@@ -151,7 +160,7 @@ class Entry:
         for key in self.values:
             if key not in self.read:
                 accepted = ", ".join(sorted(self.read))
-                self.problem(key, f"{self.called()}: nothing reads {key!r}; accepted keys: {accepted}.")
+                self.problem(key, f"{self.called()}: nothing reads {quoted(key)}; accepted keys: {accepted}.")
         return self.problems
 
 
@@ -162,21 +171,14 @@ def read_entries(folder: Path, files: tuple[str, ...]) -> list[Entry]:
     if not folder.is_dir():
         raise BadCards([Problem(str(folder), 0, "there is no such folder.")])
     for name in files:
-        path = folder / name
         try:
-            text = path.read_text(encoding="utf-8")
-        except FileNotFoundError:
-            problems.append(Problem(name, 0, f"missing; a set has the files {', '.join(files)}."))
-            continue
-        except (OSError, UnicodeDecodeError) as error:
-            problems.append(Problem(name, 0, f"cannot be read: {error}."))
-            continue
-        try:
-            entries.extend(parse(name, text))
-        except tomllib.TOMLDecodeError as error:
-            problems.append(Problem(name, line_in(str(error)), f"not TOML: {error}."))
+            entries.extend(parse(name, text_of(folder / name, files)))
         except BadCards as error:
             problems.extend(error.problems)
+        except RecursionError:
+            problems.append(Problem(name, 0, "lists and tables lie too deep in one another."))
+        except ValueError as trouble:  # TOML's own errors, and numbers of thousands of digits
+            problems.append(Problem(name, line_in(str(trouble)), f"not TOML: {trouble}."))
     for path in sorted(folder.glob("*.toml")):
         if path.name not in files:
             problems.append(Problem(path.name, 0, f"unknown file; a set has {', '.join(files)}."))
@@ -185,12 +187,31 @@ def read_entries(folder: Path, files: tuple[str, ...]) -> list[Entry]:
     return entries
 
 
+def text_of(path: Path, files: tuple[str, ...]) -> str:
+    """What stands in a file; no more is read than a file of cards may have."""
+    try:
+        with path.open("rb") as file:
+            content = file.read(MOST_BYTES + 1)
+        if len(content) > MOST_BYTES:
+            raise BadCards([Problem(path.name, 0, f"too large; a file has at most {MOST_BYTES} bytes.")])
+        return content.decode("utf-8").replace("\r\n", "\n")
+    except FileNotFoundError:
+        raise BadCards([Problem(path.name, 0, f"missing; a set has the files {', '.join(files)}.")]) from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadCards([Problem(path.name, 0, f"cannot be read: {error}.")]) from None
+
+
 def parse(file: str, text: str) -> list[Entry]:
     """The `[[card]]` tables of a file with the lines their keys stand on."""
+    for number, line in enumerate(text.splitlines(), 1):
+        if len(line) > MOST_LINE:
+            raise BadCards([Problem(file, number, f"too long; a line has at most {MOST_LINE} letters.")])
     found = tomllib.loads(text)
     cards = found.get("card", [])
     if list(found) != ["card"] or not isinstance(cards, list):
         raise BadCards([Problem(file, 1, "the file must hold [[card]] tables and nothing else.")])
+    if len(cards) > MOST_CARDS:
+        raise BadCards([Problem(file, 1, f"{len(cards)} cards; a file has at most {MOST_CARDS}.")])
     entries: list[Entry] = []
     lines: list[tuple[int, dict[str, int]]] = []
     for number, line in enumerate(text.splitlines(), 1):
@@ -223,10 +244,10 @@ def twice(entries: list[Entry], keys: tuple[str, ...]) -> list[Problem]:
             value = entry.values.get(key)
             if value is None:
                 continue
-            first = seen.setdefault(repr(value), entry)  # it may be of the wrong kind, even a list
+            first = seen.setdefault(typed(value), entry)  # it may be of the wrong kind, even a list
             if first is not entry:
                 line = entry.lines.get(key, entry.line)
-                text = f"the {key} {value!r} is taken by {first.file}:{first.lines.get(key, first.line)}."
+                text = f"the {key} {quoted(value)} is taken by {first.file}:{first.lines.get(key, first.line)}."
                 problems.append(Problem(entry.file, line, text))
     return problems
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Generic
 
 from worldtable.engine.compiled import mypyc_attr
-from worldtable.engine.step import Ask, S, State, Step
+from worldtable.engine.step import Ask, Reason, S, State, Step
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -174,8 +174,8 @@ class Order(Ask[Faces]):
         said = each.say(s, self.player)
         return f"{s.card(each.me).name}: {said}" if said else s.card(each.me).name
 
-    def why_not(self, s: Faces, code: int) -> str:
-        return f"Only the effects that were triggered at this moment can be put in order. ({s.order_rule})"
+    def why_not(self, s: Faces, code: int) -> Reason:
+        return Reason("Only the effects that were triggered at this moment can be put in order.", s.order_rule)
 
     def answer(self, s: Faces, option: int) -> None:
         at = self.place(s, option)

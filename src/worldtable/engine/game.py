@@ -7,12 +7,18 @@ from pathlib import Path
 from typing import Generic
 
 from worldtable.engine.cardset import CardSet
+from worldtable.engine.changes import Changes, Preview, compare
 from worldtable.engine.compiled import mypyc_attr
-from worldtable.engine.loop import asked, settle
-from worldtable.engine.scene import Choice, Line, Said, Table, Zone
-from worldtable.engine.step import S, named_fields
+from worldtable.engine.loop import accepted, asked, go_on, settle, unfold
+from worldtable.engine.printing import Print
+from worldtable.engine.scene import Amount, Banner, Line, Said, Zone
+from worldtable.engine.step import NO_REASON, Ask, Reason, S, named_fields
+from worldtable.engine.table import DECLINE, FINAL, PASS, Barred, Choice, Fight, Table
+from worldtable.engine.wording import quoted
 
 WATCHER = -1  # the seat of those who only watch
+IMAGINED = (1, 2)  # seeds of the tables on which an answer is tried: what differs between them cannot be foreseen
+LONGEST = 5000  # letters of an option; the longest that means anything is a deck list
 
 
 class BadSetup(Exception):
@@ -28,6 +34,8 @@ class Option:
         self.text = text
         self.values = values
         self.default = default
+        self.group = "house rules"  # where a page offers it: variant, set-up, decks, or folded away with the rest
+        self.meanings: tuple[str, ...] = ()  # each of the values in a plain sentence
         self.seats = range(0)  # the numbers of players it means something to; empty for all of them
         self.more = ""  # what it accepts besides its values, in words; "" for nothing
 
@@ -38,8 +46,19 @@ class Option:
     def check(self, value: str) -> str:
         """The value as the game understands it; BadSetup if it does not."""
         if value not in self.values:
-            raise BadSetup(f"Option {self.name} cannot be {value!r}. It accepts: {', '.join(self.values)}.")
+            raise BadSetup(f"Option {self.name} cannot be {quoted(value)}. It accepts: {', '.join(self.values)}.")
         return value
+
+
+class Preset:
+    """A way to play that people ask for by name: some options that differ from the defaults."""
+
+    def __init__(self, name: str, title: str, sentence: str, options: dict[str, str], seats: range) -> None:
+        self.name = name
+        self.title = title
+        self.sentence = sentence
+        self.options = options
+        self.seats = seats  # the numbers of players it is for
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -60,6 +79,7 @@ class Game(Generic[S]):
         self.seats = seats
         self.options = options
         self.cards = cards
+        self.presets: tuple[Preset, ...] = ()
 
     # What each game says.
 
@@ -111,6 +131,29 @@ class Game(Generic[S]):
         """The head line of the table."""
         return ""
 
+    def clock(self, s: S) -> list[Amount]:
+        """Round and turn as numbers."""
+        return []
+
+    def phase(self, s: S) -> str:
+        """The part of the turn or of the game, in one word of the rulebook's."""
+        return ""
+
+    def banners(self, s: S, seat: int) -> list[Banner]:
+        """Each side at a glance."""
+        public = self.scores_public(s) or not s.asks
+        names = self.sides(s)
+        return [
+            Banner(side, names[side], score=self.score(s, side) if public else None) for side in range(len(names))
+        ]
+
+    def fight(self, s: S, seat: int) -> Fight | None:
+        """The attack that goes on, None if there is none."""
+        return None
+
+    def foresee(self, s: S, seat: int, option: int, preview: Preview) -> None:
+        """Add to a preview what its tables alone do not tell: a way, a sentence, the fight as it would stand."""
+
     def sides(self, s: S) -> list[str]:
         """Who has a score sheet: the seats, and the opponent of a solo game."""
         return [s.name(seat) for seat in range(s.seats)]
@@ -131,6 +174,10 @@ class Game(Generic[S]):
         """The cards as data for people: at least head, text, origin and copies of each."""
         return []
 
+    def prints(self) -> list[Print]:
+        """All that the box holds as cards and tiles, to be printed; nothing of it is a secret."""
+        return []
+
     def effects(self) -> list[tuple[str, str]]:
         """The effects that a card set can name, each with a sentence."""
         return []
@@ -146,15 +193,19 @@ class Game(Generic[S]):
 
     def check_seats(self, seats: int) -> None:
         if not self.seats.start <= seats < self.seats.stop:
-            raise BadSetup(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not for {seats}.")
+            raise BadSetup(
+                f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not for {quoted(seats)}."
+            )
 
     def check_options(self, given: dict[str, str]) -> dict[str, str]:
-        """Every option with its value, defaults filled in."""
+        """Every option with its value, defaults filled in. Nothing is read that is longer than it may be."""
         names = [option.name for option in self.options]
-        for name in given:
+        for name, value in given.items():
             if name not in names:
                 accepted = f"It has: {', '.join(names)}." if names else "It has none."
-                raise BadSetup(f"{self.title} has no option {name!r}. {accepted}")
+                raise BadSetup(f"{self.title} has no option {quoted(name)}. {accepted}")
+            if len(value) > LONGEST:
+                raise BadSetup(f"Option {name} has {len(value)} letters; {LONGEST} at most are read.")
         return {each.name: each.check(given.get(each.name, each.default)) for each in self.options}
 
     def score(self, s: S, side: int) -> int:
@@ -163,24 +214,93 @@ class Game(Generic[S]):
 
     def view(self, s: S, seat: int) -> Table:
         """Everything that leaves the engine for a seat."""
-        names = [s.name(each) for each in range(s.seats)]
-        table = Table(seat, names, self.turn(s), self.zones(s, seat))
-        table.status = self.status(s, seat)
+        table = self.scene(s, seat)
         table.waiting = [ask.player for ask in s.asks]
         table.question = s.question
         at = asked(s, seat) if seat >= 0 else -1
         if at >= 0:
             ask = s.asks[at]
             table.prompt = ask.prompt(s)
-            table.choices = [Choice(code, ask.label(s, code)) for code in s.options[at]]
+            table.source = ask.source(s)
+            places = pointed_at(table)
+            offered = [*s.options[at], *ask.shortcuts(s)]
+            table.choices = [self.choice(s, ask, option, places) for option in offered]
+            table.barred = [Barred(code, ask.short(s, code) or ask.label(s, code), by) for code, by in ask.barred(s)]
         table.log = self.said(s, seat)
-        table.over = not s.asks
+        return table
+
+    def scene(self, s: S, seat: int) -> Table:
+        """What lies on the table, without what is asked and told."""
+        names = [s.name(each) for each in range(s.seats)]
+        table = Table(seat, names, self.turn(s), self.zones(s, seat))
+        table.banners = self.banners(s, seat)
+        table.status = self.status(s, seat)
+        table.clock = self.clock(s)
+        table.phase = self.phase(s)
+        table.fight = self.fight(s, seat)
         table.sides = self.sides(s)
+        table.over = not s.asks and s.top == 0
         if table.over:
             table.verdict = self.verdict(s)
+            table.winners = [side for side, part in enumerate(self.outcome(s)) if part > 0]
         if table.over or self.scores_public(s):
             table.sheets = [self.sheet(s, side) for side in range(len(table.sides))]
         return table
+
+    def choice(self, s: S, ask: Ask[S], option: int, places: set[int]) -> Choice:
+        """An option as a screen offers it. What leaves things as they are and ends the game is asked again."""
+        sentence = ask.label(s, option)
+        points = ask.points(s, option) or ([option] if option in places else [])
+        tone = ask.tone(s, option)
+        if tone in (PASS, DECLINE) and all([self.ends(s, ask.player, option, seed) for seed in IMAGINED]):
+            tone = FINAL
+        return Choice(option, ask.short(s, option) or sentence, sentence, points, tone)
+
+    def ends(self, s: S, seat: int, option: int, seed: int) -> bool:
+        """Whether an answer ends the game at a table dealt anew, without any chance."""
+        known = self.redeal(s, seat, seed)
+        shown = known.shown
+        go_on(known, asked(known, seat), option)
+        return not known.asks and known.shown == shown
+
+    def preview(self, s: S, seat: int, option: int) -> Preview | None:
+        """What an answer would change that its seat may know; None if nothing of that can be foreseen.
+
+        It is tried on tables dealt anew for the seat, so that it depends on nothing that the seat cannot know, and
+        only as far as nothing hidden is shown and no chance is used.
+        """
+        if asked(s, seat) < 0 or not accepted(s, asked(s, seat), option):
+            return None
+        found = self.imagined(s, seat, option, IMAGINED[0])
+        again = self.imagined(s, seat, option, IMAGINED[1])
+        if found is None or again is None or found.data() != again.data():
+            return None
+        return found
+
+    def imagined(self, s: S, seat: int, option: int, seed: int) -> Preview | None:
+        """What an answer changes at a table dealt anew, as far as the seat can see there."""
+        known = self.redeal(s, seat, seed)
+        known.telling = False  # what is only imagined goes into no log
+        before = self.scene(known, seat)
+        at = asked(known, seat)
+        fancied = known.asks[at].imagine(known.clone(), option)
+        partly = fancied is None and not unfold(known, at, option)
+        after = known if fancied is None else fancied
+        preview = Preview(option)
+        table = self.scene(after, seat)
+        compare(before, table, preview)
+        preview.partly = partly
+        preview.fight = table.fight
+        preview.over = table.over
+        preview.verdict = table.verdict
+        self.foresee(s, seat, option, preview)
+        return preview
+
+    def moves(self, before: Table, after: Table) -> Changes:
+        """What became different between two tables of a seat."""
+        found = Changes()
+        compare(before, after, found)
+        return found
 
     def said(self, s: S, seat: int) -> list[Said]:
         """What happened since the last answer, in words for a seat."""
@@ -188,24 +308,38 @@ class Game(Generic[S]):
         for fact in s.happened:
             text = fact.say(s, seat)
             if text:
-                lines.append(Said(text, fact.things(s, seat)))
+                lines.append(Said(text, fact.things(s, seat), fact.kind(), fact.by(), fact.went(s, seat)))
         return lines
 
-    def why_not(self, s: S, seat: int, code: int) -> str:
-        """Why a seat cannot choose what a code points at; "" if it can, or if there is nothing to say."""
+    def why_not(self, s: S, seat: int, code: int) -> Reason:
+        """Why a seat cannot choose what a code points at; NO_REASON if it can, or if there is nothing to say."""
         at = asked(s, seat)
-        if at < 0 or code in s.options[at]:
-            return ""
+        if at < 0 or accepted(s, at, code):
+            return NO_REASON
+        if not 0 <= code < self.codes:
+            return Reason(f"{quoted(code)} points at nothing; answers are codes from 0 to {self.codes - 1}.")
         return s.asks[at].why_not(s, code)
 
     def things(self, s: S, seat: int) -> list[int]:
         """The codes of everything a seat sees on the table, in reading order."""
         codes: list[int] = []
         for zone in self.zones(s, seat):
-            for thing in zone.things:
-                if thing.code >= 0 and thing.code not in codes:
-                    codes.append(thing.code)
+            for code in [zone.code, *[thing.code for thing in zone.things]]:
+                if code >= 0 and code not in codes:
+                    codes.append(code)
+        for banner in self.banners(s, seat):
+            if banner.code >= 0 and banner.code not in codes:
+                codes.append(banner.code)
         return codes
+
+
+def pointed_at(table: Table) -> set[int]:
+    """The codes of all things, places and players of a table."""
+    found = {thing.code for zone in table.zones for thing in zone.things}
+    found.update([zone.code for zone in table.zones])
+    found.update([banner.code for banner in table.banners])
+    found.discard(-1)
+    return found
 
 
 def fingerprint(s: S) -> str:

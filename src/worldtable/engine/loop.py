@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from worldtable.engine.step import Ask, State
+from worldtable.engine.step import NO_REASON, Ask, Reason, State
+from worldtable.engine.wording import quoted, some_of
 
+NO_LIMIT: Final = 1 << 30
 PRIME: Final = 1073741789  # below 2**30, so that products stay in a machine word
 
 
 class Refused(Exception):
     """An answer that cannot be given; the sentence is for the player, and nothing has changed."""
+
+    def __init__(self, reason: Reason | str) -> None:
+        self.reason = Reason(reason) if isinstance(reason, str) else reason
+        super().__init__(str(self.reason))
 
 
 def settle(s: State) -> None:
@@ -80,9 +86,14 @@ def answer_as(s: State, seat: int, option: int) -> None:
 
 
 def answer_at(s: State, at: int, option: int) -> None:
-    if option not in s.options[at]:
+    if not accepted(s, at, option):
         raise Refused(why_not(s, at, option))
     go_on(s, at, option)
+
+
+def accepted(s: State, at: int, option: int) -> bool:
+    """Whether a code answers an open question: as one of its options, or as a shortcut."""
+    return option in s.options[at] or option in s.asks[at].shortcuts(s)
 
 
 def go_on(s: State, at: int, option: int) -> None:
@@ -97,6 +108,43 @@ def go_on(s: State, at: int, option: int) -> None:
         s.asks = s.asks[:at] + s.asks[at + 1 :]
         s.options = s.options[:at] + s.options[at + 1 :]
         ask.answer(s, option)
+
+
+def unfold(s: State, at: int, option: int) -> bool:
+    """Carry on with an answer as far as it can be foreseen: until something hidden is shown or chance is used.
+
+    True if that is up to the next question, or to the end.
+    """
+    trial = s.clone()
+    done = carry_on(trial, at, option, NO_LIMIT)
+    whole = trial.shown == s.shown
+    carry_on(s, at, option, done)
+    return whole
+
+
+def carry_on(s: State, at: int, option: int, most: int) -> int:
+    """Answer, then step by step up to the next question; how many steps went by without showing anything."""
+    shown = s.shown
+    if most == 0:
+        return 0
+    if len(s.asks) > 1:
+        go_on(s, at, option)
+        return 1 if s.shown == shown else 0
+    ask = s.asks[at]
+    s.asks = s.asks[:0]  # compiled, a bare () would be all it can ever be, and the next question refused
+    s.options = s.options[:0]
+    ask.answer(s, option)
+    done = 0
+    while s.shown == shown:
+        done += 1
+        if done == most or s.top == 0 or s.asks:
+            break
+        if s.stack[s.top - 1].question() is not None:
+            settle(s)
+        else:
+            s.top -= 1
+            s.stack[s.top].run(s)
+    return done
 
 
 def asked(s: State, seat: int) -> int:
@@ -117,17 +165,18 @@ def waiting(s: State, seat: int) -> str:
     if over(s):
         return "The game is over; nothing is asked any more."
     names = [s.name(ask.player) for ask in s.asks]
-    return f"You are not asked now; the table waits for {', '.join(names)}."
+    return f"It is not your move; the table waits for {', '.join(names)}."
 
 
-def why_not(s: State, at: int, code: int) -> str:
+def why_not(s: State, at: int, code: int) -> Reason:
     """Why a code does not answer an open question: the question's own reason, or what it accepts."""
     ask = s.asks[at]
-    reason = ask.why_not(s, code)
-    if reason:
+    reason = ask.why_not(s, code) if code >= 0 else NO_REASON  # no code is below 0
+    if reason.text:
         return reason
     labels = [ask.label(s, option) for option in s.options[at]]
-    return f"{code} does not answer “{ask.prompt(s)}”. You may choose: {'; '.join(labels)}."
+    choices = some_of(labels, 4, "; ")
+    return Reason(f"{quoted(code)} does not answer “{ask.prompt(s)}”. You may choose: {choices}.")
 
 
 def playout(s: State, luck: int, limit: int) -> int:

@@ -11,25 +11,10 @@ from typing import Generic, TypeVar
 
 from worldtable.engine.compiled import mypyc_attr
 from worldtable.engine.dice import DRAWS, WORD, WORD_MASK, WORDS, seeded, shaken
+from worldtable.engine.scene import Went
 
-# Class constants and caches: no part of what makes two steps or two states equal.
-UNCOUNTED = frozenset(
-    (
-        "__dict__",
-        "kind",
-        "sealed",
-        "always",
-        "happened",
-        "options",
-        "names",
-        "telling",
-        "watched",
-        "question",
-        "stack",
-        "top",
-        "order_rule",
-    )
-)
+# What a state keeps beside its table: no part of what makes two states equal.
+BESIDE = frozenset(("happened", "names", "options", "order_rule", "question", "stack", "telling", "top", "watched"))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -74,6 +59,10 @@ class State:
     def clone(self) -> State:
         """A copy that shares steps and faces and nothing that can change."""
         raise NotImplementedError(f"{type(self).__name__} has no clone")
+
+    def beside(self) -> frozenset[str]:
+        """The names of fields that follow from all the others or tell nothing of what will happen."""
+        return BESIDE
 
     def key(self) -> tuple[object, ...]:
         """Equal keys, equal future."""
@@ -184,6 +173,20 @@ class Step(Generic[S]):
         return f"{type(self).__name__}({', '.join(inside)})"
 
 
+class Reason:
+    """Why something cannot be chosen: a sentence, and the numbers of the rules that say so. No text: no reason."""
+
+    def __init__(self, text: str, *rules: str) -> None:
+        self.text = text
+        self.rules = rules
+
+    def __str__(self) -> str:
+        return f"{self.text} ({', '.join(self.rules)})" if self.rules else self.text
+
+
+NO_REASON = Reason("")
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Step[S]):
     """A step that waits: who is asked, why, which answers there are, and what then."""
@@ -205,13 +208,50 @@ class Ask(Step[S]):
         """The codes that answer it. One answers itself, with none the question is skipped."""
         raise NotImplementedError(f"{type(self).__name__} has no options")
 
+    def shortcuts(self, s: S) -> list[int]:
+        """Codes that answer it as well, each in place of several answers: people use them, bots never need them.
+
+        They are no part of a fingerprint, so a game may gain some and keep its replays.
+        """
+        return []
+
     def label(self, s: S, option: int) -> str:
         """An option in words."""
         raise NotImplementedError(f"{type(self).__name__} has no label")
 
-    def why_not(self, s: S, code: int) -> str:
-        """Why a code that is no option cannot be chosen, with its rule; "" for want of a better reason."""
+    def short(self, s: S, option: int) -> str:
+        """An option in a word or two, for where there is little room; "" if its words are short enough."""
         return ""
+
+    def points(self, s: S, option: int) -> list[int]:
+        """The codes of the things that an option is about, in the order in which a player points at them.
+
+        None: the option's own code, if a thing or a place has it; otherwise it is a button.
+        """
+        return []
+
+    def tone(self, s: S, option: int) -> str:
+        """How an option speaks to the player: one of the tones of `engine.table`."""
+        return "plain"
+
+    def source(self, s: S) -> int:
+        """The code of the thing that asks, -1 if the rules themselves do."""
+        return -1
+
+    def barred(self, s: S) -> list[tuple[int, int]]:
+        """Codes that players look for here but cannot choose now, each with the code of the thing that forbids it."""
+        return []
+
+    def imagine(self, s: S, option: int) -> S | None:
+        """The table as an option would leave it, where its answer alone does not show that: a sealed pick, laid out.
+
+        None: the table after the answer. The state given is a copy and may be changed.
+        """
+        return None
+
+    def why_not(self, s: S, code: int) -> Reason:
+        """Why a code that is no option cannot be chosen; NO_REASON for want of a better one."""
+        return NO_REASON
 
     def tempting(self, s: S, options: list[int]) -> list[int]:
         """The options that a player looks at first; all of them if none stands out."""
@@ -238,19 +278,36 @@ class Fact(Generic[S]):
         """The codes of what it happened to, for a screen to point at."""
         return []
 
+    def went(self, s: S, to: int) -> list[Went]:
+        """Which cards went from where to where, as far as its words tell a seat."""
+        return []
+
+    def kind(self) -> str:
+        """What kind of fact it is, in one word."""
+        return type(self).__name__
+
+    def by(self) -> int:
+        """The seat that did it, -1 if nobody did."""
+        player = getattr(self, "player", -1)
+        return player if isinstance(player, int) else -1
+
 
 def named_fields(thing: object) -> list[tuple[str, object]]:
-    """The fields of a step or state, sorted by name. Compiled steps list constants of their class too."""
+    """The fields of a step or state, sorted by name. Compiled ones list constants of their class too."""
     kind = type(thing)
     names: set[str] = set(getattr(kind, "__mypyc_attrs__", ()))
     names.update(getattr(thing, "__dict__", ()))
-    return [(name, getattr(thing, name)) for name in sorted(names) if name not in UNCOUNTED]
+    names.discard("__dict__")
+    if isinstance(thing, State):
+        names -= thing.beside()
+    return [(name, getattr(thing, name)) for name in sorted(names)]
 
 
 def fields(thing: object) -> tuple[object, ...]:
-    """What makes a step or state equal to another: its kind and its fields, as nested tuples."""
+    """What makes a step or state equal to another: its class and its fields, as nested tuples."""
+    kind = type(thing)
     inside = [(name, frozen(value)) for name, value in named_fields(thing)]
-    return (type(thing).__name__, *inside)
+    return (kind.__module__, kind.__name__, *inside)
 
 
 def frozen(value: object) -> object:

@@ -8,36 +8,53 @@ from typing import Any
 from starlette.responses import Response
 
 from worldtable.bots import BEST, BOTS
-from worldtable.engine.loop import asked, waiting
+from worldtable.bots.cast import character
+from worldtable.engine.loop import accepted, asked, waiting
+from worldtable.engine.step import Reason
 from worldtable.games import SHELF
-from worldtable.record import line_of
 from worldtable.rulebook import Rule, page, rules, search
-from worldtable.server import info, seating, wire
+from worldtable.server import info, parts, seating
 from worldtable.server.calls import Asked, answered, said
+from worldtable.server.here import from_here, neighbours
 from worldtable.server.identity import new_identity
-from worldtable.server.rows import now, record_of, standing
+from worldtable.server.match import no_code
+from worldtable.server.room import bots_alone
+from worldtable.server.rows import BOT, now
 from worldtable.server.table import Problem, Table
-from worldtable.server.workers import Failed
 
 # Who you are, and the shelf.
 
 
 async def who_am_i(a: Asked) -> Response:
     found = await a.house.store.name_of(a.identity) if a.identity else None
-    return answered({"name": found or ""})
+    reply = answered({"name": found or ""})
+    return await with_cookie(a, reply, a.identity) if found else reply  # a cookie that is used lives on
 
 
 async def call_me(a: Asked) -> Response:
     name = a.values["name"]
     id = a.identity
-    if id and await a.house.store.name_of(id) is not None:
+    if id:
         await a.house.store.rename(id, name)
     else:
         id = new_identity()
         await a.house.store.add_identity(id, name, now())
-    reply = answered({"name": name})
-    reply.headers["set-cookie"] = a.house.signer.cookie(id, a.house.settings.secure)
+    return await with_cookie(a, answered({"name": name}), id)
+
+
+async def with_cookie(a: Asked, reply: Response, id: str) -> Response:
+    """A reply with a fresh cookie of an identity; "" takes the cookie away."""
+    epoch = await a.house.store.epoch_of(id) or 0
+    reply.headers["set-cookie"] = a.house.signer.cookie(id, epoch, a.house.settings.secure)
     return reply
+
+
+async def sign_out(a: Asked) -> Response:
+    """Every cookie so far stops working, every connection ends; this device gets a new one unless it leaves, too."""
+    name = await a.name()
+    here = a.values.get("here", False)
+    await a.house.sign_out(a.identity)
+    return await with_cookie(a, answered({"name": "" if here else name}), "" if here else a.identity)
 
 
 async def games(a: Asked) -> Response:
@@ -51,12 +68,25 @@ async def games(a: Asked) -> Response:
             "minutes": game.minutes,
             "weight": game.weight,
             "rules": has_rules(game.name),
+            "presets": [
+                {
+                    "name": preset.name,
+                    "title": preset.title,
+                    "sentence": preset.sentence,
+                    "options": preset.options,
+                    "seats": list(preset.seats),
+                }
+                for preset in game.presets
+            ],
             "options": [
                 {
                     "name": each.name,
                     "text": each.text,
                     "values": list(each.values),
                     "more": each.more,
+                    "group": each.group,
+                    "meanings": list(each.meanings),
+                    "seats": list(each.seats),
                     "default": each.default,
                 }
                 for each in game.options
@@ -64,7 +94,10 @@ async def games(a: Asked) -> Response:
         }
         for game in SHELF.values()
     ]
-    bots = [{"name": bot.name, "sentence": bot.sentence, "best": bot.name == BEST} for bot in BOTS.values()]
+    bots = [
+        {"name": bot.name, "sentence": bot.sentence, "best": bot.name == BEST, **character(bot.name).data()}
+        for bot in BOTS.values()
+    ]
     return answered({"games": shelf, "bots": bots})
 
 
@@ -108,7 +141,9 @@ async def new_table(a: Asked) -> Response:
     name = await a.name()
     if not a.limits.creations.spend(a.identity):
         raise Problem(429, "That is many tables; wait a moment.")
-    table = await seating.new_table(a.house, a.identity, name, a.values)
+    alone = all(seat["kind"] == BOT for seat in a.values["seats"])
+    with a.house.room.another(a.house.tables.values(), a.identity, alone):
+        table = await seating.new_table(a.house, a.identity, name, a.values)
     return answered(table.info(a.identity, True), 201)
 
 
@@ -124,13 +159,23 @@ async def one_table(a: Asked) -> Response:
     return answered(table.info(a.identity, knows_code))
 
 
+async def reach(a: Asked) -> Response:
+    """How others in the house get to a table. What this machine is called there is told to its host, on it, alone."""
+    table, _ = await a.table()
+    if table.head.host != a.identity or not from_here(a.request):
+        raise Problem(403, "That is told to the host of the table alone, on the machine that serves it.")
+    place = a.request.scope.get("server") or ("", 0)
+    return answered(neighbours(a.house.settings.listening, int(place[1] or 0)))
+
+
 async def join(a: Asked) -> Response:
     name = a.values.get("name") or await a.name()
     await a.name()
     table, knows_code = await a.table()
     if not knows_code:
         raise Problem(403, "This link is for watching; ask for the table's code.")
-    await a.house.do(table, lambda t: seating.join(t, a.identity, name, a.values.get("seat")))
+    wanted, commitment = a.values.get("seat"), a.values.get("commitment", "")
+    await a.house.do(table, lambda t: seating.join(t, a.identity, name, wanted, commitment))
     return await one_table(a)
 
 
@@ -154,9 +199,29 @@ async def wish(a: Asked) -> Response:
     return await one_table(a)
 
 
+async def deal(a: Asked) -> Response:
+    table, _ = await a.table()
+    commitment, part = a.values.get("commitment", ""), a.values.get("part", "")
+    if bool(commitment) == bool(part):
+        raise Problem(422, "Send a “commitment” or a “part”, one of them.")
+    if commitment:
+        await a.house.do(table, lambda t: parts.commit(t, a.identity, commitment))
+    else:
+        await a.house.do(table, lambda t: parts.show_part(t, a.identity, part))
+    return await one_table(a)
+
+
+async def begin(a: Asked) -> Response:
+    table, _ = await a.table()
+    await a.house.do(table, lambda t: parts.begin_without(t, a.identity))
+    return await one_table(a)
+
+
 async def rematch(a: Asked) -> Response:
     table, _ = await a.table()
-    code = await a.house.do(table, lambda t: seating.rematch(t, a.identity))
+    commitment = a.values.get("commitment", "")
+    with a.house.room.another(a.house.tables.values(), a.identity, bots_alone(table)):
+        code = await a.house.do(table, lambda t: seating.rematch(t, a.identity, commitment))
     following, _ = await a.house.find(code)
     return answered(following.info(a.identity, True))
 
@@ -165,7 +230,8 @@ async def branch(a: Asked) -> Response:
     table, _ = await a.table()
     if not a.limits.creations.spend(a.identity):
         raise Problem(429, "That is many tables; wait a moment.")
-    new = await a.house.do(table, lambda t: seating.branch(t, a.identity, a.values["step"]))
+    with a.house.room.another(a.house.tables.values(), a.identity):
+        new = await a.house.do(table, lambda t: seating.branch(t, a.identity, a.values["step"]))
     return answered(new.info(a.identity, True), 201)
 
 
@@ -202,30 +268,48 @@ def own_seat(a: Asked, table: Table) -> int:
 async def state(a: Asked) -> Response:
     table, knows_code = await a.table()
     seat_of(a, table)
+    table.presence.hear(a.identity)
     after, wait = a.values.get("after"), a.values.get("wait", 0)
     if after is not None and wait and table.head.turn <= after:
         change: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         table.watching.add(change)
         await asyncio.wait([change], timeout=wait)
         table.watching.discard(change)
+        a.identity = await a.house.who(a.request.cookies)  # it may have signed out meanwhile
+        table.presence.hear(a.identity)
     return said(table.message(a.identity, seat_of(a, table), knows_code))
 
 
 async def answer(a: Asked) -> Response:
     table, knows_code = await a.table()
     seat = own_seat(a, table)
+    table.presence.hear(a.identity)
     question, choose = a.values["question"], a.values["choose"]
-    note = await a.house.do(table, lambda t: t.answer(seat, question, choose))
-    table, _ = await a.table()
-    return said(table.message(a.identity, seat, knows_code, note))
+    note = await a.house.do(table, lambda t: t.answer_by(a.identity, seat, question, choose))
+    return await afterwards(a, seat, knows_code, note)
 
 
 async def undo(a: Asked) -> Response:
     table, knows_code = await a.table()
     seat = own_seat(a, table)
-    await a.house.do(table, lambda t: t.undo(seat))
+    table.presence.hear(a.identity)
+    await a.house.do(table, lambda t: t.undo(a.identity, seat))
+    return await afterwards(a, seat, knows_code)
+
+
+async def agree(a: Asked) -> Response:
+    table, knows_code = await a.table()
+    seat = own_seat(a, table)
+    table.presence.hear(a.identity)
+    await a.house.do(table, lambda t: t.agree(a.identity, a.values["agree"]))
+    return await afterwards(a, seat, knows_code)
+
+
+async def afterwards(a: Asked, seat: int, knows_code: bool, note: str = "") -> Response:
+    """The table after something was done for a seat, unless somebody left it meanwhile."""
     table, _ = await a.table()
-    return said(table.message(a.identity, seat, knows_code))
+    table.check_held(a.identity, seat)
+    return said(table.message(a.identity, seat, knows_code, note))
 
 
 async def why(a: Asked) -> Response:
@@ -237,80 +321,11 @@ def reason(table: Table, seat: int, code: int) -> dict[str, Any]:
     """Why a seat may not choose what a code points at."""
     match = table.playing()
     if seat < 0 or asked(match.state, seat) < 0:
-        text = waiting(match.state, seat)
-    elif code in match.state.options[asked(match.state, seat)]:
-        text = "You may choose it."
+        found = Reason(waiting(match.state, seat))
+    elif not 0 <= code < match.game.codes:
+        raise Problem(400, no_code(match.game))
+    elif accepted(match.state, asked(match.state, seat), code):
+        found = Reason("You may choose it.")
     else:
-        text = match.game.why_not(match.state, seat, code) or "That is not asked for now."
-    return {"code": code, "text": text, "rule": wire.rule_in(text)}
-
-
-# Looking back.
-
-
-async def log(a: Asked) -> Response:
-    table, _ = await a.table()
-    seat = seat_of(a, table)
-    return answered({"seat": seat, "lines": await read(a, table, {"job": "log", "seat": seat})})
-
-
-async def read(a: Asked, table: Table, job: dict[str, Any]) -> Any:
-    try:
-        return await a.house.read(table, job)
-    except Failed:
-        raise Problem(503, "The game could not be read just now; try again.") from None
-
-
-async def sheets(a: Asked) -> Response:
-    table, _ = await a.table()
-    view = table.playing().view(seat_of(a, table)).data()
-    return answered({name: view[name] for name in ("sides", "sheets", "over", "verdict")})
-
-
-def may_see_all(a: Asked, table: Table) -> bool:
-    """After the game: those who played, and watchers if the table allows it."""
-    return table.head.over and (table.head.reveal or bool(info.mine(table.seats, a.identity)))
-
-
-async def replay(a: Asked) -> Response:
-    table, _ = await a.table()
-    wanted = a.values.get("seat")
-    if wanted is not None and 0 <= wanted < len(table.seats) and may_see_all(a, table):
-        may_watch(a, table)
-        seat = wanted
-    else:
-        seat = seat_of(a, table)
-    first = a.values.get("from", 0)
-    job = {"job": "views", "seat": seat, "from": first, "count": a.values.get("count", 20)}
-    steps = len(table.playing().seats) + 1
-    views = await read(a, table, job) if first < steps else []
-    return answered({"seat": seat, "steps": steps, "from": first, "views": views})
-
-
-async def download(a: Asked) -> Response:
-    table, _ = await a.table()
-    may_watch(a, table)
-    played = bool(info.mine(table.seats, a.identity)) or table.head.host == a.identity
-    if not table.head.over and not table.reason:
-        raise Problem(409, "The replay holds the seed, which stays secret until the game is over.")
-    if not (played or (table.head.over and table.head.reveal)):
-        raise Problem(403, "Only those who played may take the replay with them.")
-    head, seats, rows = await a.house.store.load(table.head.id)
-    given, _ = standing(rows)
-    record = record_of(head, seats, given)
-    if table.match is not None and any(not each.state for each in given):
-        record.answers = await asyncio.to_thread(fingerprinted, table, record.answers)
-    text = "".join(f"{line}\n" for line in [record.header(), *map(line_of, record.answers)])
-    name = f"{head.game}-{head.id[:8]}.jsonl"
-    return Response(
-        text, media_type="application/jsonl", headers={"content-disposition": f'attachment; filename="{name}"'}
-    )
-
-
-def fingerprinted(table: Table, answers: list[Any]) -> list[Any]:
-    """The answers with the fingerprint of every state, also where an answer before them was taken back."""
-    from worldtable.play import Play
-
-    record = record_of(table.head, table.seats)
-    record.answers = answers
-    return Play(table.playing().game, record).record.answers
+        found = match.game.why_not(match.state, seat, code)
+    return {"code": code, "text": found.text or "That is not asked for now.", "rules": list(found.rules)}

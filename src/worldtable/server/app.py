@@ -14,7 +14,7 @@ from starlette.routing import Route
 
 from worldtable import __version__, compiled
 from worldtable.server.calls import Limits, answered, failed
-from worldtable.server.guard import Guard
+from worldtable.server.guard import Guard, may_measure
 from worldtable.server.house import House
 from worldtable.server.pages import CLIENT, api_routes, client_routes
 from worldtable.server.routes import CALLS
@@ -39,6 +39,8 @@ def make_app(settings: Settings, client: Path = CLIENT) -> Starlette:
         return answered(state, 200 if alive else 503)
 
     async def metrics(request: Request) -> Response:
+        if not may_measure(request, settings.metrics_token):
+            return failed(403, "The metrics are told on this machine alone, or to those with the token.")
         return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")
 
     async def crashed(request: Request, error: Exception) -> Response:

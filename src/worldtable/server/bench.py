@@ -20,6 +20,7 @@ import orjson
 from websockets.asyncio.client import ClientConnection, connect
 
 from worldtable.games import SHELF
+from worldtable.server.extras import needed
 from worldtable.server.house import House
 from worldtable.server.launch import QUICK, NoPostgres, Postgres, Server
 from worldtable.server.seating import new_table
@@ -258,10 +259,13 @@ async def at_rest(tables: int = 100, answers: int = 10) -> float:
 def bench(tables: int = 200, rate: float = 200.0, seconds: float = 20.0, postgres: bool = True) -> list[Figures]:
     """Measure on SQLite and, if it can be had, on PostgreSQL; print and return the figures."""
     found: list[Figures] = []
+    slow, lacking = needed("Full speed", "fast"), needed("PostgreSQL", "postgres")
+    for sentence in [each for each in (slow, lacking if postgres else "") if each]:
+        print(sentence, file=sys.stderr)
     with tempfile.TemporaryDirectory() as folder:
         found.append(on_database("SQLite", f"sqlite:///{folder}/tables.sqlite3", tables, rate, seconds))
     print("\n".join(found[-1].lines()), flush=True)
-    if postgres:
+    if postgres and not lacking:
         try:
             running = Postgres(durable=True).start()
         except NoPostgres as error:

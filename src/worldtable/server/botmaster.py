@@ -6,12 +6,14 @@ import asyncio
 import logging
 import secrets
 import time
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from worldtable.engine.loop import Refused, asked
+from worldtable.engine.loop import asked
 from worldtable.server.metrics import Metrics
 from worldtable.server.rows import BOT, HUMAN
 from worldtable.server.settings import Settings
+from worldtable.server.shares import Owners
 from worldtable.server.workers import Failed, Late, Workers
 
 if TYPE_CHECKING:
@@ -20,12 +22,15 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("worldtable.bots")
 AGAIN = 1.0  # seconds until a bot's answer that could not be saved is tried again
+LONG = 60.0  # the same, at most, after many attempts
+QUICKER = "greedy"  # answers for a bot that cannot
 
 
 class Botmaster:
-    def __init__(self, settings: Settings, workers: Workers, metrics: Metrics) -> None:
+    def __init__(self, settings: Settings, workers: Workers, owners: Owners, metrics: Metrics) -> None:
         self.settings = settings
         self.workers = workers
+        self.owners = owners
         self.metrics = metrics
 
     def wake(self, table: Table) -> None:
@@ -38,6 +43,7 @@ class Botmaster:
         for key, delay in wanted.items():
             if key not in table.bots:
                 table.bots[key] = asyncio.create_task(self.play(table, key, delay))
+        self.workers.shares.deal()  # somebody may have come to a table that waits behind others
 
     def wanted(self, table: Table) -> dict[tuple[int, int, str], float]:
         """(seat, question, bot) and the seconds to wait before it answers."""
@@ -53,55 +59,74 @@ class Botmaster:
             elif seat.kind == HUMAN and table.head.stand_in and seat.identity not in present:
                 others = [each for each in table.seats if each.kind == HUMAN and each.identity in present]
                 if others:  # nobody plays on while all are away
-                    gone = time.monotonic() - table.away.setdefault(seat.identity, time.monotonic())
+                    gone = table.presence.absent(seat.identity)
                     found[(at, match.question, table.head.stand_in)] = max(0.0, table.head.patience - gone)
         return found
 
     async def play(self, table: Table, key: tuple[int, int, str], delay: float) -> None:
-        """Think, then answer through the table's inbox as anybody does."""
-        seat, question, bot = key
-        try:
-            if delay > self.settings.pace:  # standing in: first wait, then think
-                await asyncio.sleep(delay - self.settings.pace)
-                delay = self.settings.pace
-            started = time.perf_counter()
-            choose = await self.choose(table, seat, bot)
-            spent = time.perf_counter() - started
-            self.metrics.thinking.labels(bot).observe(spent)
-            await asyncio.sleep(max(0.0, delay - spent))
-            while not await self.put(table, seat, question, choose):
-                await asyncio.sleep(AGAIN)
-        except Exception:  # the task stays in the table's list, so that it is not tried for ever
-            LOG.exception("a bot gave up", extra={"data": {"table": table.head.id, "bot": bot, "seat": seat}})
-            return
+        """Think, then answer through the table's inbox as anybody does. Whatever goes wrong, it goes on trying."""
+        if delay > self.settings.pace:  # standing in: first wait, then think
+            await asyncio.sleep(delay - self.settings.pace)
+            delay = self.settings.pace
+        attempt = 0
+        while not await self.played(table, key, delay, attempt):
+            await asyncio.sleep(min(AGAIN * 2**attempt, LONG))
+            attempt += 1
         if table.bots.get(key) is asyncio.current_task():
             table.bots.pop(key)
             table.wake()
 
-    async def choose(self, table: Table, seat: int, bot: str) -> int:
-        """What a bot chooses; any option if it fails or takes too long."""
-        match = table.playing()
-        job = {**self.position(table, match), "job": "choose", "seat": seat, "bot": bot, "luck": secrets.randbits(60)}
-        options = match.state.options[asked(match.state, seat)]
+    async def played(self, table: Table, key: tuple[int, int, str], delay: float, attempt: int) -> bool:
+        """One attempt to answer a question; after the first one without the bot, which may be what went wrong."""
+        seat, question, bot = key
+        started = time.perf_counter()
         try:
-            choose = await self.workers.do(job, self.settings.deadline)
-            if choose in options:
-                return int(choose)
-            error: Exception = Refused(f"{choose} is no option")
-        except Late as late:
-            self.metrics.late.labels(bot).inc()
-            error = late
-        except Failed as failed:
-            error = failed
-        LOG.warning("a bot is answered for", extra={"data": {"table": table.head.id, "bot": bot, "why": str(error)}})
-        return secrets.choice(options)
+            if attempt:
+                choose = sensible(table.playing(), seat, attempt)
+            else:
+                choose = await self.choose(table, seat, bot)
+            await asyncio.sleep(max(0.0, delay - (time.perf_counter() - started)))
+            while not await self.put(table, seat, question, choose, bot):
+                await asyncio.sleep(AGAIN)
+        except Exception:
+            data = {"table": table.head.id, "bot": bot, "seat": seat, "attempt": attempt}
+            LOG.exception("a bot could not answer", extra={"data": data})
+            return False
+        return True
 
-    async def put(self, table: Table, seat: int, question: int, choose: int) -> bool:
+    async def choose(self, table: Table, seat: int, bot: str) -> int:
+        """What a bot chooses; if it fails or takes too long, a quicker bot; if that does too, what stands out."""
+        match = table.playing()
+        options = match.state.options[asked(match.state, seat)]
+        luck = secrets.randbits(60)
+        job = {**self.position(table, match), "job": "choose", "seat": seat, "luck": luck}
+        thinkers = {bot: self.settings.deadline}
+        thinkers.setdefault(QUICKER, self.settings.hurry)
+        for name, deadline in thinkers.items():
+            try:
+                done = await self.workers.do(
+                    {**job, "bot": name}, deadline, self.owners.of(table.head.host), partial(attended, table)
+                )
+                self.metrics.waiting.observe(done.waited)
+                self.metrics.thinking.labels(name).observe(done.took)
+                if done.value in options:
+                    return int(done.value)
+                why = f"{done.value} is no option"
+            except Failed as error:
+                if isinstance(error, Late):
+                    self.metrics.late.labels(name).inc()
+                why = str(error)
+            by = QUICKER if name != QUICKER else "what stands out"
+            data = {"table": table.head.id, "bot": name, "by": by, "why": why}
+            LOG.warning("a bot is answered for", extra={"data": data})
+        return sensible(match, seat)
+
+    async def put(self, table: Table, seat: int, question: int, choose: int, bot: str) -> bool:
         """Give the answer; false if it could not be saved and should be tried again."""
         from worldtable.server.table import Closed, Problem
 
         try:
-            await table.do(lambda: table.answer(seat, question, choose, BOT))
+            await table.do(lambda: table.answer_for(seat, question, choose, bot))
         except Closed:
             return True
         except Problem as problem:
@@ -121,4 +146,23 @@ class Botmaster:
             "options": record.options,
             "names": [seat.name for seat in table.seats],
             "answers": match.given(),
+            "redeals": [each.data() for each in record.redeals],
         }
+
+
+def attended(table: Table) -> bool:
+    """Whether anybody is at a table to wait for its bots."""
+    return bool(table.connections or table.watching or table.present())
+
+
+def sensible(match: Match, seat: int, attempt: int = 0) -> int:
+    """Without any thought: the first option that stands out to the seat, with each attempt the next one."""
+    options = match.state.options[asked(match.state, seat)]
+    try:
+        s = match.game.redeal(match.state, seat, secrets.randbits(60))
+        first = s.asks[asked(s, seat)].tempting(s, options)
+    except Exception:  # rules that fail here must not stop the table
+        LOG.exception("nothing stands out", extra={"data": {"game": match.game.name}})
+        first = []
+    ranked = [*first, *[each for each in options if each not in first]]
+    return int(ranked[attempt % len(ranked)])

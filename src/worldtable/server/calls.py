@@ -8,22 +8,22 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy.exc import SQLAlchemyError
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from worldtable.engine.loop import Refused
 from worldtable.server import wire
+from worldtable.server.database import Away
 from worldtable.server.fields import BadField, Field, checked, queried, schema
 from worldtable.server.house import House
-from worldtable.server.identity import COOKIE
-from worldtable.server.limits import Rate
+from worldtable.server.limits import Rate, caller
 from worldtable.server.settings import Settings
 from worldtable.server.store import Taken, Unsaved
-from worldtable.server.table import Problem, Table
+from worldtable.server.table import AWAY, Closed, Problem, Table
 
 LOG = logging.getLogger("worldtable.calls")
+GUESSING = "Too many codes that do not exist; wait a moment."
 WHO = "Say who you are first: POST /api/me {“name”: “Linda”}."
 
 
@@ -38,6 +38,7 @@ class Limits:
         self.misses = rate(settings.misses)
         self.creations = rate(settings.creations)
         self.chats = rate(settings.chats)
+        self.messages = rate(settings.messages_near)
 
 
 @dataclass
@@ -59,17 +60,33 @@ class Asked:
         return found
 
     async def table(self) -> tuple[Table, bool]:
-        return await find(self.house, self.limits, self.address, str(self.request.path_params["code"]))
+        code = str(self.request.path_params["code"])
+        return await find(self.house, self.limits, self.address, self.identity, code)
 
 
-async def find(house: House, limits: Limits, address: str, code: str) -> tuple[Table, bool]:
-    """A table by its code. Those who try many codes that do not exist must wait."""
+async def find(house: House, limits: Limits, address: str, identity: str, code: str) -> tuple[Table, bool]:
+    """A table by its code.
+
+    Those who try many codes that do not exist must wait: until then no code is looked up for them, so that
+    they cannot even find out that one is right. Their own tables stay open to them. A try is paid for before
+    it is made and given back if it was right, so that many at once count as many.
+    """
+    paid = limits.misses.spend(address)
+    if not paid and not await house.at_home(code, identity):
+        raise Problem(429, GUESSING)
+    missed = False
     try:
-        return await house.find(code)
+        table, knows_code = await house.find(code)
+        await table.sure()
+        return table, knows_code
+    except Closed:
+        return await find(house, limits, address, identity, code)
     except Problem as problem:
-        if problem.status == 404 and not limits.misses.spend(address):
-            raise Problem(429, "Too many codes that do not exist; wait a moment.") from None
+        missed = problem.status == 404
         raise
+    finally:
+        if paid and not missed:
+            limits.misses.give_back(address)
 
 
 @dataclass(frozen=True)
@@ -91,14 +108,16 @@ class Call:
             except BadField as error:
                 return failed(422, str(error))
             except Problem as problem:
-                return failed(problem.status, str(problem))
+                return failed(problem.status, str(problem), problem.about)
             except Refused as error:
                 return failed(409, str(error))
-            except (Taken, Unsaved):
-                return failed(503, "That could not be saved; nothing has changed. Try again.")
-            except (SQLAlchemyError, OSError) as error:
-                LOG.error("no database", extra={"data": {"call": self.path, "error": type(error).__name__}})
-                return failed(503, "The tables cannot be reached just now. Try again.")
+            except ClientDisconnect:  # nobody is there to hear it
+                return failed(408, "The request did not come to its end.")
+            except (Taken, Unsaved) as error:
+                return failed(503, str(error))
+            except Away as error:
+                LOG.error("no database", extra={"data": {"call": self.path, "error": str(error)}})
+                return failed(503, AWAY)
             except Exception:
                 LOG.exception("a call failed", extra={"data": {"call": self.path}})
                 return failed(500, "Something went wrong here; nothing has changed.")
@@ -106,8 +125,8 @@ class Call:
         return Route(self.path, endpoint, methods=[self.method], name=f"{self.method} {self.path}")
 
     async def read(self, request: Request, house: House, limits: Limits) -> Asked:
-        address = request.client.host if request.client else ""
-        asked = Asked(request, house, limits, house.signer.read(request.cookies.get(COOKIE, "")), address)
+        asked = Asked(request, house, limits, await house.who(request.cookies), caller(request.scope))
+        house.owners.saw(asked.identity, asked.address)
         asked.values = queried(self.query, request.query_params)
         if self.method != "GET":
             text = await request.body()
@@ -149,5 +168,5 @@ def said(text: str, status: int = 200) -> Response:
     return Response(text, status, media_type="application/json", headers={"cache-control": "no-store"})
 
 
-def failed(status: int, sentence: str) -> Response:
-    return answered({"error": sentence}, status)
+def failed(status: int, sentence: str, about: str = "") -> Response:
+    return answered({"error": wire.short(sentence), **({"about": about} if about else {})}, status)

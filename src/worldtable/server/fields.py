@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from worldtable.engine.game import LONGEST
 from worldtable.server.codes import cleaned
 
 BIG = 2**31 - 1
+KEY = 80  # characters of a name that is looked at
+SPARE = 100  # characters beside those that count, such as blanks around them, that are looked at
+HASH = re.compile("[0-9a-f]{64}")
 
 
 class BadField(Exception):
@@ -17,7 +22,7 @@ class BadField(Exception):
 
 @dataclass(frozen=True)
 class Field:
-    """A named value. `kind`: text, digits, number, flag, words (an object of texts), or list (of objects)."""
+    """A named value. `kind`: text, digits, hash, number, flag, words (an object of texts), or list (of objects)."""
 
     name: str
     kind: str
@@ -35,15 +40,20 @@ class Field:
         return found
 
     def check_text(self, value: Any) -> str:
-        words = cleaned(value) if isinstance(value, str) else None
+        words = cleaned(value) if isinstance(value, str) and len(value) <= self.high + SPARE else None
         if words is None or not self.low <= len(words) <= self.high:
             raise BadField(f"“{self.name}” must be a text of {self.low} to {self.high} characters.")
         return words
 
     def check_digits(self, value: Any) -> str:
-        if not isinstance(value, str) or not value.isascii() or not value.isdigit() or len(value) > self.high:
+        if not isinstance(value, str) or len(value) > self.high or not value.isascii() or not value.isdigit():
             raise BadField(f"“{self.name}” must be up to {self.high} digits in quotes.")
         return str(int(value))
+
+    def check_hash(self, value: Any) -> str:
+        if not isinstance(value, str) or not HASH.fullmatch(value):
+            raise BadField(f"“{self.name}” must be 64 hex digits in small letters.")
+        return value
 
     def check_number(self, value: Any) -> int:
         if type(value) is not int or not self.low <= value <= self.high:
@@ -56,10 +66,11 @@ class Field:
         return value
 
     def check_words(self, value: Any) -> dict[str, str]:
-        fits = isinstance(value, dict) and len(value) <= self.high
-        if not fits or not all(isinstance(each, str) and len(each) <= 500 for each in value.values()):
-            raise BadField(f"“{self.name}” must be an object with texts in it.")
-        return {cleaned(key): cleaned(each) for key, each in value.items()}
+        if not isinstance(value, dict) or len(value) > self.high or any(len(key) > KEY for key in value):
+            raise BadField(f"“{self.name}” must be an object with at most {self.high} texts in it.")
+        if not all(isinstance(each, str) and len(each) <= LONGEST for each in value.values()):
+            raise BadField(f"“{self.name}” must be an object with texts of at most {LONGEST} characters in it.")
+        return {cleaned(key): cleaned_lines(each) for key, each in value.items()}
 
     def check_list(self, value: Any) -> list[dict[str, Any]]:
         if not isinstance(value, list) or not self.low <= len(value) <= self.high:
@@ -76,8 +87,15 @@ class Field:
             return {"type": "object", "additionalProperties": {"type": "string"}, "description": self.about}
         if self.kind == "list":
             return {"type": "array", "items": schema(self.inside), "description": self.about}
+        if self.kind == "hash":
+            return {"type": "string", "pattern": f"^{HASH.pattern}$", "description": self.about}
         found: dict[str, Any] = {"type": "string", "maxLength": self.high, "description": self.about}
         return {**found, "enum": list(self.among)} if self.among else found
+
+
+def cleaned_lines(text: str) -> str:
+    """Words from outside that may have several lines, such as a deck list."""
+    return "\n".join(filter(None, map(cleaned, text.splitlines())))
 
 
 def checked(fields: tuple[Field, ...], value: Any) -> dict[str, Any]:
@@ -87,7 +105,7 @@ def checked(fields: tuple[Field, ...], value: Any) -> dict[str, Any]:
     names = [field.name for field in fields]
     for key in value:
         if key not in names:
-            raise BadField(f"“{cleaned(key)[:40]}” is unknown here; accepted: {', '.join(names) or 'nothing'}.")
+            raise BadField(f"“{cleaned(key[:40])}” is unknown here; accepted: {', '.join(names) or 'nothing'}.")
     found: dict[str, Any] = {}
     for field in fields:
         if field.name in value:
@@ -98,7 +116,7 @@ def checked(fields: tuple[Field, ...], value: Any) -> dict[str, Any]:
 
 
 def queried(fields: tuple[Field, ...], value: Mapping[str, str]) -> dict[str, Any]:
-    """The values of a query string; numbers are written as digits there."""
+    """The values of a query string; numbers are written as digits there, flags as true or false."""
     found: dict[str, Any] = {}
     for key, text in value.items():
         field = next((each for each in fields if each.name == key), None)
@@ -107,6 +125,8 @@ def queried(fields: tuple[Field, ...], value: Mapping[str, str]) -> dict[str, An
             if not (bare.isascii() and bare.isdigit() and len(bare) <= 10):
                 raise BadField(f"“{key}” must be a whole number.")
             found[key] = int(text)
+        elif field is not None and field.kind == "flag":
+            found[key] = {"true": True, "false": False}.get(text, text)
         else:
             found[key] = text
     return checked(fields, found)

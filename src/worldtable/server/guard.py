@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+import hmac
 import ipaddress
 import logging
 import time
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from worldtable.server.calls import Limits, failed
+from worldtable.server.here import from_here
+from worldtable.server.limits import caller
 from worldtable.server.metrics import Metrics
 from worldtable.server.settings import Settings
 from worldtable.server.table import Problem
 
 LOG = logging.getLogger("worldtable.http")
 SAFE = ("GET", "HEAD", "OPTIONS")
+PATH = 1000  # characters of a path
+COUNTED = ("/api", "/healthz", "/metrics")  # the paths that have a rate; pages come in bunches
+PAGE, NOWHERE = "page", "none"  # the routes of the client's pages and of what was refused at the door
 POLICY = "; ".join(
     (
         "default-src 'none'",
@@ -52,13 +59,15 @@ class Guard:
         self.settings = settings
         self.limits = limits
         self.metrics = metrics
+        self.hinted = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
             await self.http(scope, receive, send)
-        elif scope["type"] == "websocket" and self.wrong(scope, Headers(scope=scope)):
-            await receive()
-            await send({"type": "websocket.close", "code": 4403})  # before it is accepted: a plain 403
+            return
+        refusal = self.refusal(scope, Headers(scope=scope)) if scope["type"] == "websocket" else None
+        if refusal is not None:
+            await failed(*refusal)(scope, receive, send)  # a plain answer in place of a WebSocket
         else:
             await self.app(scope, receive, send)
 
@@ -92,16 +101,27 @@ class Guard:
 
     def refusal(self, scope: Scope, headers: Headers) -> tuple[int, str] | None:
         """Why a request does not come in, None if it does."""
+        large = sum(len(name) + len(value) for name, value in scope["headers"]) + len(scope.get("raw_path") or b"")
+        if large + len(scope["query_string"]) > self.settings.head:
+            return 431, f"The head of a request holds at most {self.settings.head} bytes."
+        if len(scope["path"]) > PATH:
+            return 414, f"A path has at most {PATH} characters."
         wrong = self.wrong(scope, headers)
         if wrong:
             return 403, wrong
-        address = scope["client"][0] if scope.get("client") else ""
-        if scope["path"].startswith("/api") and not self.limits.requests.spend(address):
+        self.hint(scope, headers)
+        if scope["path"].startswith(COUNTED) and not self.limits.requests.spend(caller(scope)):
             return 429, "Too many requests; wait a moment."
         length = headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > self.settings.body:
+        if not (length.isascii() and length.isdigit() and len(length) < 20 and int(length) <= self.settings.body):
             return 413, f"A request holds at most {self.settings.body} bytes."
         return None
+
+    def hint(self, scope: Scope, headers: Headers) -> None:
+        """Say once in the log that there is a proxy nobody told us about: all its people count as one."""
+        if not self.hinted and not self.settings.proxies and "x-forwarded-for" in headers:
+            self.hinted = True
+            LOG.warning("a proxy is not known: start with --proxy", extra={"data": {"address": caller(scope)}})
 
     def wrong(self, scope: Scope, headers: Headers) -> str:
         """What is wrong with where a request comes from or goes to; "" if nothing."""
@@ -113,7 +133,7 @@ class Guard:
         origin = headers.get("origin")
         if origin is None:  # no browser: nobody else's page can be behind it
             return ""
-        if origin in self.settings.origins or (urlsplit(origin).netloc == host and origin != "null"):
+        if origin in self.settings.origins or (origin != "null" and place(origin) == host):
             return ""
         return "Requests from other sites are refused."
 
@@ -148,16 +168,23 @@ def known_host(host: str, names: tuple[str, ...]) -> bool:
     return True
 
 
+def place(origin: str) -> str:
+    """The host and port of an origin, "" if it is none."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
+
+
+def may_measure(request: Request, token: str) -> bool:
+    """Whether somebody may see the metrics: this machine itself, or whoever has the token."""
+    if token:
+        given = request.headers.get("authorization", "")
+        return hmac.compare_digest(given.encode(), f"Bearer {token}".encode())
+    return from_here(request)
+
+
 def route_of(scope: Scope) -> str:
-    """The route without the codes in it."""
-    path: str = scope["path"]
-    if not path.startswith("/api/"):
-        return path if path in ("/", "/api", "/healthz", "/metrics") else "page"
-    parts = path.split("/")
-    if len(parts) > 3 and parts[2] in ("tables", "games") and parts[3] != "mine":
-        parts[3] = "*"
-    known = ("api", "tables", "games", "me", "mine", "*", "rules", "openapi.json", *VERBS)
-    return "/".join(part if not part or part in known else "…" for part in parts[:6])
-
-
-VERBS = ("join", "leave", "seats", "rematch", "state", "answer", "undo", "why", "log", "sheets", "replay", "download")
+    """The route that a request took, as the table of routes writes it: there are only so many."""
+    path = getattr(scope.get("route"), "path", NOWHERE)
+    return PAGE if path == "/{path:path}" else str(path)

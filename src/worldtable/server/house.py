@@ -5,24 +5,29 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, TypeVar
 
 from worldtable.server import info
 from worldtable.server.botmaster import Botmaster
 from worldtable.server.codes import understood
-from worldtable.server.identity import Signer
+from worldtable.server.database import Away
+from worldtable.server.identity import COOKIE, Signer
 from worldtable.server.metrics import Metrics
+from worldtable.server.room import Room
 from worldtable.server.rows import Head, Row, Seat
 from worldtable.server.settings import Settings
-from worldtable.server.store import Store
+from worldtable.server.shares import Owner, Owners
+from worldtable.server.store import Broken, Store
 from worldtable.server.table import Closed, Problem, Table
 from worldtable.server.workers import Workers
 
 LOG = logging.getLogger("worldtable.house")
 T = TypeVar("T")
 NO_TABLE = "There is no table with that code."
+SIGNED_OUT = 1012  # connect again: with the new cookie, or as anybody
+RESUME = 5.0  # seconds until tables with bots are looked for again
 READING = 30.0  # seconds that reading a whole game may take
 
 
@@ -31,11 +36,13 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.store = Store(settings.database)
+        self.store = Store(settings.database, settings.storing)
         self.metrics = Metrics()
         self.thinkers = Workers(settings.workers)
         self.readers = Workers(1)  # whole games are read apart, so that slow bots keep nobody from the log
-        self.bots = Botmaster(settings, self.thinkers, self.metrics)
+        self.owners = Owners()
+        self.room = Room(settings, self.owners)
+        self.bots = Botmaster(settings, self.thinkers, self.owners, self.metrics)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.ids: dict[str, str] = {}  # codes of the tables in memory
@@ -44,6 +51,9 @@ class House:
         self.resuming: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
+        """NoDatabase if there is none to work with. Once is enough."""
+        if self.keeper is not None:
+            return
         await self.store.open()
         self.signer = Signer(await self.store.secret("cookie"))
         self.keeper = asyncio.create_task(self.keep())
@@ -62,6 +72,21 @@ class House:
         await self.readers.close()
         await self.store.close()
 
+    # Who comes in.
+
+    async def who(self, cookies: Mapping[str, str]) -> str:
+        """The identity of a cookie, "" for a stranger and for cookies that are signed out."""
+        id, epoch = self.signer.read(cookies.get(COOKIE, ""))
+        return id if id and await self.store.epoch_of(id) == epoch else ""
+
+    async def sign_out(self, identity: str) -> None:
+        """Make all cookies of an identity void, then end its connections."""
+        await self.store.sign_out(identity)
+        for table in self.tables.values():
+            for connection in table.connections:
+                if connection.identity == identity:
+                    connection.close(SIGNED_OUT)
+
     # Finding tables.
 
     async def find(self, text: str) -> tuple[Table, bool]:
@@ -71,7 +96,14 @@ class House:
         if not id:
             raise Problem(404, NO_TABLE)
         table = await self.table(id)
+        if table.sealed and table.head.over:
+            table.sealed = await self.store.sealed(table.head)
         return table, code == table.head.code
+
+    async def at_home(self, text: str, identity: str) -> bool:
+        """Whether a code is that of a table where somebody has a seat, or is the host."""
+        code = understood(text)
+        return bool(code and identity) and await self.store.at_home(code, identity)
 
     async def table(self, id: str) -> Table:
         """A table by its id, loaded if it was at rest."""
@@ -84,7 +116,10 @@ class House:
         return self.tables[id]
 
     async def load(self, id: str) -> Table:
-        head, seats, rows = await self.store.load(id)
+        try:
+            head, seats, rows = await self.store.load(id)
+        except Broken:
+            raise Problem(409, info.BROKEN) from None
         table = Table(self, head, seats)
         try:
             await table.set_up(head, seats, rows)
@@ -115,27 +150,33 @@ class House:
             except Closed:
                 table = await self.table(table.head.id)
 
-    async def add(self, head: Head, seats: list[Seat], follows: str = "", rows: Sequence[Row] = ()) -> Table:
+    async def add(
+        self, head: Head, seats: list[Seat], follows: Head | None = None, rows: Sequence[Row] = ()
+    ) -> Table:
         """A new table."""
         await self.store.add_table(head, seats, follows, rows)
         self.metrics.tables.labels(head.game).inc()
         return await self.table(head.id)
 
     async def mine(self, identity: str) -> list[dict[str, Any]]:
-        """The infos of somebody's tables."""
+        """The infos of somebody's tables; those that are broken come last and say so."""
         found: list[dict[str, Any]] = []
-        for head, seats in await self.store.mine(identity):
+        whole, broken = await self.store.mine(identity)
+        for head, seats in whole:
             table = self.tables.get(head.id)
             if table is not None:
                 found.append(table.info(identity, True))
             else:
-                found.append(info.info(head, seats, info.why_gone(head, seats), (), identity, True))
-        return found
+                reason, sealed = info.why_gone(head, seats), await self.store.sealed(head)
+                found.append(info.info(head, seats, reason, (), identity, True, sealed, self.settings.absence))
+        return found + [info.broken(row) for row in broken]
 
-    async def read(self, table: Table, job: dict[str, Any]) -> Any:
-        """Something that is made from a whole game, in a process of its own."""
+    async def read(self, table: Table, job: dict[str, Any], owner: Owner) -> bytes:
+        """Something that is made from a whole game for somebody, in a process of its own, as JSON."""
         match = table.playing()
-        return await self.readers.do({**self.bots.position(table, match), **job}, READING)
+        with self.room.reading(owner):
+            done = await self.readers.do({**self.bots.position(table, match), **job}, READING, owner)
+        return done.text
 
     # Rest.
 
@@ -150,10 +191,26 @@ class House:
                     self.forget(table)
 
     async def resume(self) -> None:
-        """After a start: go on where a bot was asked."""
-        try:
-            for id in await self.store.waiting_for_bots():
+        """After a start: go on where a bot was asked. A table that cannot be loaded keeps no other from going on."""
+        while True:
+            try:
+                waiting = await self.store.waiting_for_bots()
+                break
+            except Away as error:
+                LOG.warning("tables with bots wait to be resumed", extra={"data": {"why": str(error)}})
+                await asyncio.sleep(RESUME)
+        for id in waiting:
+            await self.resumed(id)
+            await asyncio.sleep(0)
+
+    async def resumed(self, id: str) -> None:
+        """Load a table, when the database is there again."""
+        while True:
+            try:
                 await self.table(id)
-                await asyncio.sleep(0)
-        except Exception:
-            LOG.exception("tables with bots were not resumed")
+                return
+            except Away:
+                await asyncio.sleep(RESUME)
+            except Exception:
+                LOG.exception("a table was not resumed", extra={"data": {"table": id}})
+                return

@@ -81,6 +81,12 @@ class Server:
         self.process = None
 
 
+def children(pid: int) -> list[int]:
+    """The processes that a process has started, such as a server's workers."""
+    found = [path.read_text() for path in Path(f"/proc/{pid}/task").glob("*/children")]
+    return [int(each) for text in found for each in text.split()]
+
+
 @contextlib.contextmanager
 def server(database: str, *arguments: str) -> Iterator[Server]:
     """A server for the length of a block; its log is shown if the block fails."""
@@ -176,9 +182,9 @@ class Postgres:
             assert time.monotonic() < end, "PostgreSQL does not answer"
             time.sleep(0.1)
 
-    def sql(self, statement: str) -> subprocess.CompletedProcess[str]:
+    def sql(self, statement: str, database: str = "postgres") -> subprocess.CompletedProcess[str]:
         command = [str(self.programs / "psql"), "-h", "127.0.0.1", "-p", str(self.port), "-U", "worldtable"]
-        return subprocess.run([*command, "-d", "postgres", "-c", statement], capture_output=True, text=True)
+        return subprocess.run([*command, "-d", database, "-c", statement], capture_output=True, text=True)
 
     def database(self) -> str:
         """The URL of a new, empty database."""
@@ -195,7 +201,20 @@ class Postgres:
             self.process.wait(WAIT)
             self.process = None
 
+    def freeze(self) -> None:
+        """Answer nothing any more, and take no leave either."""
+        assert self.process is not None
+        for each in [self.process.pid, *children(self.process.pid)]:
+            os.kill(each, signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        assert self.process is not None
+        for each in [*children(self.process.pid), self.process.pid]:
+            os.kill(each, signal.SIGCONT)
+
     def stop(self) -> None:
+        if self.process is not None:
+            self.thaw()
         self.crash()
         shutil.rmtree(self.folder, ignore_errors=True)
 

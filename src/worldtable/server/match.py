@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 from array import array
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 from worldtable.engine.game import Game, fingerprint
 from worldtable.engine.loop import Refused, answer_as
 from worldtable.engine.step import State
 from worldtable.play import Moment, Play
-from worldtable.record import BadReplay, Record, start
-from worldtable.server.rows import Given, Row
+from worldtable.record import BadReplay, Record, Redeal, redealt, start
+from worldtable.server.rows import BACK, LATE, Given, Row
 
 BREATH = 50  # answers that are played again before other tables get a word in
 
@@ -45,18 +46,19 @@ class Match(Play):
                 answer_as(after, each.seat, each.choose)
             except Refused as error:
                 raise BadReplay(f"Answer {number} is refused by these rules: {error}") from None
+            if number == len(given) and each.state and fingerprint(after) != each.state:
+                raise BadReplay("These rules lead to another position than the table had.")
             self.take(after, each.seat, each.choose, each.row)
             if number % BREATH == 0:
                 await asyncio.sleep(0)
-        if given and given[-1].state and fingerprint(self.state) != given[-1].state:
-            raise BadReplay("These rules lead to another position than the table had.")
         self.turn = turn
         self.opened = max(self.opened, back)
 
-    async def branched(self, count: int) -> tuple[Match, list[Row]]:
-        """Another match that begins as this one did, up to an answer, and its rows."""
+    async def branched(self, count: int, anew: Redeal | None) -> tuple[Match, list[Row]]:
+        """Another match that begins as this one did, up to an answer and perhaps a redeal there, and its rows."""
         found: list[Row] = []
-        other = Match(self.game, self.record)
+        kept = [each for each in self.record.redeals if each.after <= count]
+        other = Match(self.game, replace(self.record, redeals=[*kept, *([anew] if anew is not None else [])]))
         for seat, choose in self.given()[:count]:
             after, row = other.tried(seat, choose)
             other.take(after, seat, choose, row.turn)
@@ -67,6 +69,8 @@ class Match(Play):
 
     def tried(self, seat: int, choose: int) -> tuple[State, Row]:
         """The state after an answer and the row to save; Refused if it cannot be given. Nothing is changed."""
+        if not 0 <= choose < self.game.codes:
+            raise Refused(no_code(self.game))
         after = self.state.clone()
         answer_as(after, seat, choose)
         return after, Row(self.turn + 1, seat, choose, fingerprint(after))
@@ -79,7 +83,7 @@ class Match(Play):
         self.showns.append(self.state.shown)
         if after.question != self.state.question:
             self.opened = row
-        self.state = after
+        self.state = redealt(self.game, after, self.record.redeals, len(self.seats))
         self.turn = row
 
     @property
@@ -89,6 +93,13 @@ class Match(Play):
 
     def asked(self) -> list[int]:
         return [ask.player for ask in self.state.asks]
+
+    def standing(self, s: State | None = None) -> dict[str, Any]:
+        """How things stand, for lists that play nothing: what those who are asked are asked, or how it ended."""
+        now = self.state if s is None else s
+        if now.asks:
+            return {"prompts": [ask.prompt(now) for ask in now.asks]}
+        return {"verdict": self.game.verdict(now), "places": places(self.game, now)}
 
     def given(self) -> list[tuple[int, int]]:
         """Who chose what, so far."""
@@ -101,7 +112,7 @@ class Match(Play):
         return Moments(self)
 
     def last_of(self, seat: int) -> int:
-        for at in range(len(self.seats) - 1, -1, -1):
+        for at in range(len(self.seats) - 1, self.wall - 1, -1):
             if self.seats[at] == seat:
                 return at
         return -1
@@ -111,8 +122,24 @@ class Match(Play):
         reason = "" if agreed else self.why_no_undo(seat)
         at = self.last_of(seat)
         if reason or at < 0:
-            raise Refused(reason or "You have answered nothing yet.")
-        return Row(self.turn + 1, seat, -1, "", at, len(self.seats) - at if agreed else 1)
+            raise Refused(reason or self.nothing(seat))
+        if agreed:
+            return Row(self.turn + 1, seat, LATE, "", at, len(self.seats) - at)
+        return Row(self.turn + 1, seat, BACK, "", at, 1)
+
+
+def places(game: Game[Any], s: State) -> list[int]:
+    """Who came in where, seat by seat: those who won first, the rest by points."""
+    won = [part > 0 for part in game.outcome(s)]
+    scores = [game.score(s, side) for side in range(len(game.sides(s)))]
+    losers = [score for side, score in enumerate(scores) if side >= len(won) or not won[side]]
+    first = len(scores) - len(losers)
+    return [1 if won[seat] else 1 + first + sum(other > scores[seat] for other in losers) for seat in range(s.seats)]
+
+
+def no_code(game: Game[Any]) -> str:
+    """What is said to a code that points at nothing."""
+    return f"There is no such code; those of {game.title} go from 0 to {game.codes - 1}."
 
 
 class Moments(Sequence[Moment]):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
+from worldtable.server.extras import EXTRAS, missing
+
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 
 
@@ -25,9 +27,20 @@ class Metrics:
         )
         self.saving = Histogram("worldtable_save_seconds", "Time to commit a row", buckets=BUCKETS, registry=registry)
         self.thinking = Histogram(
-            "worldtable_bot_seconds", "Time until a bot has answered", ["bot"], buckets=BUCKETS, registry=registry
+            "worldtable_bot_seconds", "Time that a bot thinks", ["bot"], buckets=BUCKETS, registry=registry
+        )
+        self.waiting = Histogram(
+            "worldtable_bot_wait_seconds", "Time that a bot waits for a worker", buckets=BUCKETS, registry=registry
         )
         self.late = Counter("worldtable_bot_late", "Bots that passed their deadline", ["bot"], registry=registry)
+        extras = Gauge(
+            "worldtable_extra",
+            "1 if an optional part is installed; one that is not: pip install 'worldtable[name]'",
+            ["name"],
+            registry=registry,
+        )
+        for name in EXTRAS:
+            extras.labels(name).set(not missing(name))
         self.requests = Counter("worldtable_requests", "HTTP requests", ["route", "status"], registry=registry)
 
     def text(self) -> bytes:

@@ -49,8 +49,11 @@ def inside(folder: Path, path: str) -> Path | None:
     """A file of a folder; nothing outside of it."""
     if not path or "\x00" in path:
         return None
-    found = (folder / path).resolve()
-    return found if found.is_relative_to(folder.resolve()) and found.is_file() else None
+    try:
+        found = (folder / path).resolve()
+        return found if found.is_relative_to(folder.resolve()) and found.is_file() else None
+    except OSError:  # no file system has such a name
+        return None
 
 
 def openapi() -> dict[str, Any]:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from worldtable.server import api
+from worldtable.server import api, lookback, paper
 from worldtable.server.calls import Call
 from worldtable.server.fields import Field
 
 NAME = Field("name", "text", "What you are called.", low=1, high=40)
 SEAT = Field("seat", "number", "Which seat; left out: the one of mine that is asked, else my first.", low=-1, high=99)
+ALL = Field("all", "flag", "After the game: the hands and questions of all others as well.")
+COMMITMENT = Field("commitment", "hash", "The SHA-256 of a part of the seed that my device has made.")
 WISHES = (
     Field("watch", "flag", "Others may watch."),
     Field("reveal", "flag", "After the game watchers may see everything."),
     Field("stand_in", "text", "The bot that answers for those who are away; empty for none.", low=0, high=80),
-    Field("patience", "number", "Seconds until it does.", low=5, high=86_400),
+    Field("patience", "number", "Seconds away until it does.", low=5, high=86_400),
 )
 SEATS = Field(
     "seats",
@@ -31,7 +33,15 @@ CODE = "/api/tables/{code}"
 CALLS = (
     Call("GET", "/api/me", api.who_am_i, "Who am I?"),
     Call("POST", "/api/me", api.call_me, "Say who you are", body=(Field("name", "text", NAME.about, True, 1, 40),)),
+    Call(
+        "POST",
+        "/api/me/signout",
+        api.sign_out,
+        "Sign out everywhere",
+        body=(Field("here", "flag", "On this device as well; there is no way back to your tables then."),),
+    ),
     Call("GET", "/api/games", api.games, "The shelf, and the bots"),
+    Call("GET", "/api/games/{name}/cards", paper.cards_of, "Every card and tile of a game, to be printed"),
     Call(
         "GET",
         "/api/games/{name}/rules",
@@ -51,24 +61,34 @@ CALLS = (
             Field("options", "words", "The game's options.", high=40),
             *WISHES,
             Field("seed", "digits", "A seed for lessons; the table is then not fair.", high=80),
+            COMMITMENT,
         ),
     ),
     Call("GET", "/api/tables/mine", api.my_tables, "My tables"),
     Call("GET", CODE, api.one_table, "About a table"),
-    Call("PATCH", CODE, api.wish, "The host's wishes", body=WISHES),
-    Call("POST", CODE + "/join", api.join, "Take an open seat", body=(SEAT, NAME)),
+    Call("GET", CODE + "/reach", api.reach, "How others in the house get to a table"),
+    Call("PATCH", CODE, api.wish, "The host's wishes; in a game the players vote on who stands in", body=WISHES),
+    Call("POST", CODE + "/join", api.join, "Take an open seat, or one that was left", body=(SEAT, NAME, COMMITMENT)),
     Call("POST", CODE + "/leave", api.leave, "Give up a seat", body=(SEAT,)),
     Call(
         "PUT",
         CODE + "/seats/{number:int}",
         api.put_seat,
-        "The host changes a seat",
+        "The host changes a seat before the game",
         body=(
             Field("kind", "text", "What it becomes.", needed=True, high=8, among=("bot", "open", "closed")),
             Field("bot", "text", "Which bot.", high=80),
         ),
     ),
-    Call("POST", CODE + "/rematch", api.rematch, "The same people again"),
+    Call(
+        "POST",
+        CODE + "/deal",
+        api.deal,
+        "Commit to a part of the seed, or show it",
+        body=(COMMITMENT, Field("part", "hash", "The part itself, once everybody has committed.")),
+    ),
+    Call("POST", CODE + "/begin", api.begin, "Begin without the devices that the deal has waited for"),
+    Call("POST", CODE + "/rematch", api.rematch, "The same people again", body=(COMMITMENT,)),
     Call(
         "POST",
         CODE + "/branch",
@@ -100,24 +120,34 @@ CALLS = (
     ),
     Call("POST", CODE + "/undo", api.undo, "Take back, or ask the table to", body=(SEAT,)),
     Call(
+        "POST",
+        CODE + "/agree",
+        api.agree,
+        "My part of a vote",
+        body=(SEAT, Field("agree", "flag", "Whether I agree; false ends the vote.", needed=True)),
+    ),
+    Call(
         "GET",
         CODE + "/why",
         api.why,
         "Why a code may not be chosen",
         query=(SEAT, Field("code", "number", "The code.", needed=True)),
     ),
-    Call("GET", CODE + "/log", api.log, "All that a seat was told", query=(SEAT,)),
-    Call("GET", CODE + "/sheets", api.sheets, "The score sheets", query=(SEAT,)),
+    Call("GET", CODE + "/previews", lookback.previews, "What each answer would bring", query=(SEAT,)),
+    Call("GET", CODE + "/log", lookback.log, "All that a seat was told", query=(SEAT,)),
+    Call("GET", CODE + "/sheets", lookback.sheets, "The score sheets", query=(SEAT,)),
     Call(
         "GET",
         CODE + "/replay",
-        api.replay,
+        lookback.replay,
         "The game step by step, as a seat saw it",
         query=(
             SEAT,
+            ALL,
             Field("from", "number", "The first step."),
             Field("count", "number", "How many.", low=1, high=50),
         ),
     ),
-    Call("GET", CODE + "/download", api.download, "The replay file"),
+    Call("GET", CODE + "/outline", lookback.outline, "The game in short: its steps and moments", query=(SEAT, ALL)),
+    Call("GET", CODE + "/download", lookback.download, "The replay file"),
 )

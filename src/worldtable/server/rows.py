@@ -5,14 +5,17 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field, fields
 from typing import Any
 
-from worldtable.record import PERSON, Answer, Record
+from worldtable.deal import Part
+from worldtable.record import PERSON, Answer, Record, Redeal, redeal_of
 
 OPEN = "open"
 HUMAN = "human"
 BOT = "bot"
+BACK, LATE = -1, -2  # what a row that takes back has for a choice; LATE where the table had to agree
+PLAIN = {"str": str, "int": int, "bool": int}  # fields that the database holds as they are
 
 
 def now() -> int:
@@ -22,13 +25,29 @@ def now() -> int:
 
 @dataclass(slots=True)
 class Seat:
-    """Who sits there: an identity, a bot, or nobody yet."""
+    """Who sits there: an identity, a bot, or nobody yet; and who has seen what is hidden from all other seats."""
 
     seat: int
     kind: str = OPEN
     identity: str = ""
     bot: str = ""
     name: str = ""
+    seen: str = ""  # every identity that has held the seat of this game, with blanks between them
+
+    def show(self) -> None:
+        """Its holder sees it from now on."""
+        if self.identity and self.identity not in self.seen.split():
+            self.seen = f"{self.seen} {self.identity}".strip()
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """What the server or a person's device says about the seed: first a commitment, then the part."""
+
+    seat: int
+    identity: str  # "" for the server
+    commitment: str = ""  # "" while the device is still to commit
+    part: str = ""
 
 
 @dataclass(slots=True)
@@ -44,7 +63,7 @@ class Head:
     cards: str
     cards_hash: str
     options: dict[str, str]
-    seed: str
+    seed: str  # "" before the deal
     fair: bool
     host: str
     watch: bool = True
@@ -58,18 +77,45 @@ class Head:
     asked: list[int] = field(default_factory=list)
     over: bool = False
     updated: int = field(default_factory=now)
+    deal: list[Word] = field(default_factory=list)  # where the seed comes from; empty if somebody chose it
+    taken_back: int = 0  # how often somebody took back
+    taken_back_late: int = 0  # how often after something was shown or somebody else had answered
+    stamp: int = 0  # changes so far, as the database counts them
+    branch_of: str = ""  # the table that this one was branched off, "" for none
+    redeals: list[Redeal] = field(default_factory=list)
+    standing: dict[str, Any] = field(default_factory=dict)  # the prompts of those asked, or how it ended; see Match
 
     def values(self) -> dict[str, Any]:
         """As the database holds it."""
         found = {name: getattr(self, name) for name in self.__slots__}
         found["options"] = json.dumps(self.options, ensure_ascii=False)
         found["asked"] = ",".join(map(str, self.asked))
+        found["deal"] = json.dumps([asdict(word) for word in self.deal])
+        found["redeals"] = json.dumps([each.data() for each in self.redeals])
+        found["standing"] = json.dumps(self.standing, ensure_ascii=False)
         return found
 
 
 def head_of(values: dict[str, Any]) -> Head:
+    """The head that a row of the database holds; ValueError or the like if the row is broken."""
+    for each in fields(Head):
+        if each.type in PLAIN and not isinstance(values[each.name], PLAIN[str(each.type)]):
+            raise ValueError(each.name)
     asked = [int(each) for each in values["asked"].split(",") if each]
-    return Head(**{**values, "options": json.loads(values["options"]), "asked": asked})
+    deal = [Word(**word) for word in json.loads(values["deal"])]
+    redeals = [redeal_of(each) for each in json.loads(values["redeals"])]
+    options = {str(key): str(value) for key, value in json.loads(values["options"]).items()}
+    standing = dict(json.loads(values["standing"]))
+    int(values["seed"] or 0)  # none before the deal
+    found = {"options": options, "asked": asked, "deal": deal, "redeals": redeals, "standing": standing}
+    return Head(**{**values, **found})
+
+
+def whole(head: Head, seats: Sequence[Seat]) -> bool:
+    """Whether the seats of a table are all there, each of a known kind, and those that are asked among them."""
+    numbers = [seat.seat for seat in seats]
+    known = all(seat.kind in (OPEN, HUMAN, BOT) for seat in seats)
+    return bool(seats) and numbers == list(range(len(seats))) and known and set(head.asked) <= set(numbers)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +128,15 @@ class Row:
     state: str
     at: int = -1
     count: int = 0
+
+    @property
+    def back(self) -> bool:
+        return self.count > 0
+
+    @property
+    def late(self) -> bool:
+        """It takes back what the table had to agree to: something was shown, or somebody else had answered since."""
+        return self.choose == LATE or self.count > 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +175,7 @@ class ChatLine:
 
 
 def record_of(head: Head, seats: list[Seat], given: Sequence[Given] = ()) -> Record:
-    """A table as the record that replays are made of."""
+    """A table as the record that replays are made of. The parts of its seed are in it when the game is over."""
     return Record(
         game=head.game,
         version=head.version,
@@ -129,8 +184,12 @@ def record_of(head: Head, seats: list[Seat], given: Sequence[Given] = ()) -> Rec
         cards_hash=head.cards_hash,
         options=head.options,
         seats=len(seats),
-        seed=int(head.seed),
+        seed=int(head.seed or 0),
         names=[seat.name for seat in seats],
         players=[seat.bot if seat.kind == BOT else PERSON for seat in seats],
         answers=[Answer(each.seat, each.choose, each.state) for each in given],
+        deal=[Part(word.seat, word.commitment, word.part) for word in head.deal if head.over],
+        taken_back=head.taken_back,
+        taken_back_late=head.taken_back_late,
+        redeals=head.redeals,
     )

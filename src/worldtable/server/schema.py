@@ -23,6 +23,7 @@ identities = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(80), nullable=False),
     Column("created", BigInteger, nullable=False),  # milliseconds since 1970, as all times here
+    Column("epoch", Integer, nullable=False, server_default="0"),  # older cookies than this are signed out
 )
 
 tables = Table(
@@ -37,7 +38,7 @@ tables = Table(
     Column("cards", String(200), nullable=False),
     Column("cards_hash", String(32), nullable=False),
     Column("options", Text, nullable=False),  # a JSON object
-    Column("seed", Text, nullable=False),
+    Column("seed", Text, nullable=False),  # "" before the deal
     Column("fair", Boolean, nullable=False),
     Column("host", String(32), nullable=False),
     Column("watch", Boolean, nullable=False),
@@ -47,11 +48,18 @@ tables = Table(
     Column("started", Boolean, nullable=False),
     Column("rematch", String(32), nullable=False),  # the code of the table that followed, "" before
     Column("created", BigInteger, nullable=False),
+    Column("stamp", Integer, nullable=False),  # counts the changes of this row
     # What the rows of answers say, noted here for lists that read no rows.
     Column("turn", Integer, nullable=False),
     Column("asked", String(80), nullable=False),  # seats, with commas between them
     Column("over", Boolean, nullable=False),
+    Column("standing", Text, nullable=False, server_default="{}"),  # a JSON object: what is asked, or how it ended
     Column("updated", BigInteger, nullable=False),
+    Column("taken_back", Integer, nullable=False, server_default="0"),
+    Column("taken_back_late", Integer, nullable=False, server_default="0"),
+    Column("deal", Text, nullable=False, server_default="[]"),  # a JSON list of words about the seed
+    Column("branch_of", String(32), nullable=False),  # the table it was branched off, "" for none
+    Column("redeals", Text, nullable=False),  # a JSON list: after which answers what was dealt anew, for whom
 )
 
 seats = Table(
@@ -63,6 +71,7 @@ seats = Table(
     Column("identity", String(32), nullable=False),
     Column("bot", String(80), nullable=False),
     Column("name", String(80), nullable=False),
+    Column("seen", Text, nullable=False),  # all identities that have held it in the game, with blanks between them
     Index("seats_by_identity", "identity"),
 )
 
@@ -72,7 +81,7 @@ answers = Table(
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("turn", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
-    Column("choose", Integer, nullable=False),  # -1 in a row that takes back
+    Column("choose", Integer, nullable=False),  # in a row that takes back: -1, or -2 if the table had to agree
     Column("state", String(32), nullable=False),  # fingerprint of the state after it
     Column("at", Integer, nullable=False),  # taking back: the first answer to leave out, else -1
     Column("count", Integer, nullable=False),  # taking back: how many to leave out, else 0

@@ -7,6 +7,8 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
+from worldtable.server.database import LIMIT
+
 DATABASE = "worldtable.sqlite3"
 
 
@@ -25,21 +27,42 @@ class Settings:
     """Sizes in bytes, times in seconds, rates in events a second."""
 
     database: str
+    listening: str = "127.0.0.1"  # the address that connections come to; 0.0.0.0 and :: for all of this machine
     hosts: tuple[str, ...] = ()  # names, beside localhost and bare addresses, that the server answers to
     origins: tuple[str, ...] = ()  # other origins that may call, such as a development server
+    proxies: tuple[str, ...] = ()  # addresses and networks whose word about who calls is taken
+    metrics_token: str = ""  # lets others than this machine ask for the metrics
     secure: bool = False  # the cookie travels by https alone
     workers: int = 2  # processes that bots think in
-    deadline: float = 10.0  # a bot that takes longer is answered for
+    deadline: float = 10.0  # a bot that thinks longer is answered for by a quicker one
+    hurry: float = 3.0  # if that one takes longer, what stands out is chosen
     pace: float = 0.4  # a bot answers no faster, so that people can follow
+    storing: float = LIMIT  # the database may take so long; then it counts as away
+    polling: float = 60.0  # a player who calls over HTTP counts as here for so long
+    absence: int = 600  # after this the others may decide without a player who is away
     rest: float = 120.0  # an idle table nobody is at leaves memory after this
+    head: int = 32_768  # the largest head of a request: its path, query and headers
     body: int = 65_536  # the largest body of a request
     message: int = 4_096  # the largest message of a WebSocket
+    outbox: int = 131_072  # messages that wait for a slow reader; beyond that it gets the newest table
+    arrival: float = 15.0  # a request that is not here by then, head and body, does not come in
+    idle: float = 5.0  # a connection that asks for nothing more closes
+    stall: float = 15.0  # a connection whose other end takes nothing for so long closes
+    ping: float = 15.0  # a WebSocket is asked as often whether somebody is there
+    pong: float = 15.0  # nobody is if no answer comes by then
     requests: float = 40.0  # HTTP requests of one address
     messages: float = 25.0  # messages of one connection
+    messages_near: float = 100.0  # messages of all connections of one address; those beyond it wait
     misses: float = 0.5  # codes that do not exist, tried from one address
     creations: float = 0.5  # tables made by one identity
     chats: float = 1.0  # chat lines of one identity
-    connections: int = 64  # WebSockets of one address at a time
+    sockets: int = 256  # connections of one address at a time
+    connections: int = 64  # WebSockets among them
     watchers: int = 200  # connections at one table
+    tables: int = 40  # tables of one identity that run: in memory and not over
+    tables_near: int = 400  # tables of one address that run
+    bot_tables: int = 4  # tables of one identity that run with nobody but bots
+    bot_tables_near: int = 12  # the same of one address
+    reads: int = 8  # whole games that one address has read at a time
     burst: float = 3.0  # seconds' worth of a rate, and at least BURST events, that may come at once
     limited: bool = True  # false for measuring: no rates, no bounds on connections

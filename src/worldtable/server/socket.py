@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
 from typing import Any
 
+import orjson
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
@@ -15,22 +17,28 @@ from worldtable.server import info, wire
 from worldtable.server.api import reason
 from worldtable.server.calls import Limits, find
 from worldtable.server.connection import Connection
-from worldtable.server.house import House
-from worldtable.server.identity import COOKIE
-from worldtable.server.limits import Rate
-from worldtable.server.table import NOT_YOURS, Closed, Problem, Table, chat_message
+from worldtable.server.database import Away
+from worldtable.server.house import SIGNED_OUT, House
+from worldtable.server.limits import Rate, caller
+from worldtable.server.seating import unique
+from worldtable.server.shares import Owner
+from worldtable.server.table import AWAY, NOT_YOURS, Closed, Problem, Table, chat_message
 from worldtable.server.wire import BadMessage, Up
 from worldtable.server.workers import Failed
 
-NO_IDENTITY, NO_TABLE, TOO_MANY = 4401, 4404, 4429
+LOG = logging.getLogger("worldtable.socket")
+NO_IDENTITY, NO_TABLE, BROKEN, TOO_MANY = 4401, 4404, 4409, 4429
+LATER = 1013  # connect again in a while
+HELD_UP = 0.1  # seconds until a message is tried again whose address has sent too many
 PATIENCE = 30  # refused messages in a row that a connection is forgiven
 
 
 class Sitting:
     """A connection at work: reads what comes up, has it done, and says what went wrong."""
 
-    def __init__(self, house: House, limits: Limits, table: Table, connection: Connection) -> None:
+    def __init__(self, house: House, limits: Limits, table: Table, connection: Connection, address: str = "") -> None:
         self.house = house
+        self.owner = Owner(address, connection.identity)
         self.limits = limits
         self.table = table
         self.connection = connection
@@ -46,13 +54,19 @@ class Sitting:
                 break
             except Closed:
                 continue
-        self.connection.send(chat_message(await self.house.store.chat(self.table.head.id)))
+        try:
+            self.connection.send(chat_message(await self.house.store.chat(self.table.head.id)))
+        except BaseException:
+            self.go()  # who cannot be served is not here
+            raise
 
     async def seated(self) -> None:
         table, identity = self.table, self.connection.identity
         fresh = identity not in table.present()
         table.connections.add(self.connection)
-        table.away.pop(identity, None)
+        table.presence.came(identity)
+        if self.connection.seat not in info.mine(table.seats, identity):
+            self.connection.seat = -1  # it was given up on the way here
         if fresh and info.mine(table.seats, identity):
             table.show()
             table.wake()
@@ -60,49 +74,63 @@ class Sitting:
             self.again()
 
     def go(self) -> None:
-        """Stand up."""
+        """Stand up, if seated."""
         table, identity = self.table, self.connection.identity
+        if self.connection not in table.connections:
+            return
         table.connections.discard(self.connection)
         table.since = time.monotonic()
-        if identity not in table.present() and info.mine(table.seats, identity):
-            table.away[identity] = time.monotonic()
-            table.show()
-            table.wake()
+        table.presence.forget(identity)
+        table.presence.went(identity)
 
     def again(self, note: str = "") -> None:
         """The table as it is, to this connection alone."""
         mine = self.connection
-        mine.send(self.table.message(mine.identity, mine.seat, mine.knows_code, note))
+        text = self.table.message(mine.identity, mine.seat, mine.knows_code, note)
+        if note:
+            mine.send(text)  # a newer table would not say it
+        else:
+            mine.show(text)
 
     async def hear(self, text: str) -> bool:
         """A message that came up; false if it was refused."""
         try:
-            await self.do(wire.read(text))
+            up = wire.read(text)
+            await self.table.sure()
+            await self.do(up)
         except BadMessage as error:
             self.house.metrics.refused.labels("message").inc()
             self.connection.send(wire.error(str(error)))
             return False
-        except (Refused, Problem) as error:
+        except Refused as error:
+            self.house.metrics.refused.labels("rule").inc()
+            self.connection.send(wire.error(error.reason.text, error.reason.rules))
+        except Problem as error:
             self.house.metrics.refused.labels("rule").inc()
             self.connection.send(wire.error(str(error)))
+        except Away as error:
+            LOG.error("no database", extra={"data": {"table": self.table.head.id, "error": str(error)}})
+            self.connection.send(wire.error(AWAY))
         except Failed:
             self.connection.send(wire.error("The game could not be read just now; try again."))
         except Closed:
             self.connection.close(1012)
+        except Exception:
+            LOG.exception("a message failed", extra={"data": {"table": self.table.head.id}})
+            self.connection.send(wire.error("Something went wrong here; nothing has changed."))
         return True
 
     def seat(self, up: Up) -> int:
         """The seat that a message speaks for."""
         seat = self.connection.seat if up.seat is None else up.seat
-        if seat not in info.mine(self.table.seats, self.connection.identity):
-            raise Problem(403, "You only watch here." if seat < 0 else "That seat is not yours.")
+        self.table.check_held(self.connection.identity, seat)
         return seat
 
     async def do(self, up: Up) -> None:
         table = self.table
         if up.kind == "choose":
             seat = self.seat(up)
-            note = await table.do(lambda: table.answer(seat, up.question, up.number))
+            note = await table.do(lambda: table.answer_by(self.connection.identity, seat, up.question, up.number))
             if note:
                 self.again(note)
         elif up.kind == "why":
@@ -111,17 +139,26 @@ class Sitting:
             self.look(up.number)
         elif up.kind == "history":
             seat = self.connection.seat
-            lines = await self.house.read(table, {"job": "log", "seat": seat})
-            self.connection.send(wire.encoded({"type": "log", "seat": seat, "lines": lines}))
+            lines = await self.house.read(table, {"job": "log", "seat": seat}, self.owner)
+            self.connection.send(wire.encoded({"type": "log", "seat": seat, "lines": orjson.Fragment(lines)}))
+        elif up.kind == "previews":
+            await self.foresee(self.seat(up))
         elif up.kind == "undo":
             seat = self.seat(up)
-            await table.do(lambda: table.undo(seat))
+            await table.do(lambda: table.undo(self.connection.identity, seat))
         elif up.kind == "agree":
             await table.do(lambda: table.agree(self.connection.identity, up.yes))
         elif up.kind == "chat":
             await self.chat(up.text)
         else:
             self.connection.send(wire.encoded({"type": "pong", "ping": up.number}))
+
+    async def foresee(self, seat: int) -> None:
+        """What each answer would bring: worked out apart, so that no table waits for it."""
+        question = self.table.playing().question
+        found = await self.house.read(self.table, {"job": "previews", "seat": seat}, self.owner)
+        told = {"type": "previews", "question": question, "seat": seat, "previews": orjson.Fragment(found)}
+        self.connection.send(wire.encoded(told))
 
     def look(self, seat: int) -> None:
         if seat != -1 and seat not in info.mine(self.table.seats, self.connection.identity):
@@ -138,7 +175,7 @@ class Sitting:
             raise Problem(429, "Not so fast; wait a moment.")
         own = info.mine(table.seats, identity)
         seat = self.connection.seat if self.connection.seat in own else (own or [-1])[0]
-        name = table.seats[seat].name if seat >= 0 else name
+        name = table.seats[seat].name if seat >= 0 else unique(name, table.seats)  # no watcher speaks as a player
         await table.do(lambda: table.say(seat, name, text))
 
 
@@ -153,12 +190,14 @@ async def listen(socket: WebSocket, sitting: Sitting, most: int) -> None:
     refused = 0
     while True:
         message = await socket.receive()
-        if message["type"] == "websocket.disconnect":
+        if message["type"] == "websocket.disconnect" or sitting.connection.closed:
             return
         text = message.get("text")
         if not sitting.rate.spend("") or refused > PATIENCE:
             sitting.connection.close(TOO_MANY)
             return
+        while not sitting.limits.messages.spend(sitting.owner.address):  # many at one address wait for each other
+            await asyncio.sleep(HELD_UP)
         if text is None or len(text.encode()) > most:
             sitting.connection.send(wire.error(f"A message is a text of at most {most} bytes."))
             refused += 1
@@ -168,11 +207,13 @@ async def listen(socket: WebSocket, sitting: Sitting, most: int) -> None:
 
 async def enter(socket: WebSocket, house: House, limits: Limits, address: str) -> tuple[Table, Connection]:
     """The table and the place at it that somebody asks for. Problem with the code to close with."""
-    identity = house.signer.read(socket.cookies.get(COOKIE, ""))
+    identity = await house.who(socket.cookies)
+    house.owners.saw(identity, address)
     try:
-        table, knows_code = await find(house, limits, address, str(socket.path_params["code"]))
+        table, knows_code = await find(house, limits, address, identity, str(socket.path_params["code"]))
     except Problem as problem:
-        raise Problem(NO_TABLE if problem.status == 404 else TOO_MANY, str(problem)) from None
+        code = {404: NO_TABLE, 409: BROKEN, 503: LATER}.get(problem.status, TOO_MANY)
+        raise Problem(code, str(problem)) from None
     own = info.mine(table.seats, identity)
     inside = own or (identity and identity == table.head.host) or (knows_code and not table.head.started)
     if not inside and not table.head.watch:
@@ -182,7 +223,7 @@ async def enter(socket: WebSocket, house: House, limits: Limits, address: str) -
     wanted = socket.query_params.get("seat", "")
     asked = [seat for seat in own if seat in table.head.asked]
     seat = int(wanted) if wanted.isascii() and wanted.isdigit() and len(wanted) < 4 else (asked or own or [-1])[0]
-    return table, Connection(identity, seat if seat in own else -1, knows_code)
+    return table, Connection(identity, seat if seat in own else -1, knows_code, house.settings.outbox)
 
 
 class Play:
@@ -195,7 +236,7 @@ class Play:
 
     async def __call__(self, socket: WebSocket) -> None:
         await socket.accept()
-        address = socket.client.host if socket.client else ""
+        address = caller(socket.scope)
         settings = self.house.settings
         if settings.limited and self.open.get(address, 0) >= settings.connections:
             await socket.close(TOO_MANY, "Too many connections.")
@@ -211,29 +252,51 @@ class Play:
                 del self.open[address]
 
     async def serve(self, socket: WebSocket, address: str) -> None:
+        """Find the table, sit down, talk, stand up; whatever goes wrong is the reason that it closes with."""
         try:
             table, connection = await enter(socket, self.house, self.limits, address)
+            sitting = Sitting(self.house, self.limits, table, connection, address)
+            try:
+                await sitting.arrive()
+                if connection.identity != await self.house.who(socket.cookies):
+                    connection.close(SIGNED_OUT)  # while it came in
+                await talk(socket, sitting)
+            finally:
+                sitting.go()
         except Problem as problem:
-            await socket.close(problem.status, str(problem))
-            return
-        sitting = Sitting(self.house, self.limits, table, connection)
-        await sitting.arrive()
-        tasks: list[asyncio.Task[Any]] = [
-            asyncio.create_task(write(socket, connection)),
-            asyncio.create_task(listen(socket, sitting, self.house.settings.message)),
-        ]
-        try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            if connection.closed and not tasks[0].done():
-                await asyncio.wait([tasks[0]], timeout=1)
-        finally:
-            sitting.go()
-            for task in tasks:
-                task.cancel()
-            with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-                await asyncio.gather(*tasks, return_exceptions=True)
-                if socket.application_state is WebSocketState.CONNECTED:
-                    await socket.close()
+            await farewell(socket, problem.status if problem.status >= 1000 else LATER, str(problem))
+        except Away as error:
+            LOG.error("no database", extra={"data": {"error": str(error)}})
+            await farewell(socket, LATER, AWAY)
+        except Exception:
+            LOG.exception("a connection failed")
+            await farewell(socket, LATER, "Something went wrong here.")
+
+
+async def talk(socket: WebSocket, sitting: Sitting) -> None:
+    """Read and write until one of both ends."""
+    connection = sitting.connection
+    tasks: list[asyncio.Task[Any]] = [
+        asyncio.create_task(write(socket, connection)),
+        asyncio.create_task(listen(socket, sitting, sitting.house.settings.message)),
+    ]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        if connection.closed and not tasks[0].done():
+            await asyncio.wait([tasks[0]], timeout=1)
+    finally:
+        sitting.go()  # before the last words, which may take a while to get through
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await farewell(socket)
+
+
+async def farewell(socket: WebSocket, code: int = 1000, reason: str = "") -> None:
+    """Close, if that has not been done."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+        if socket.application_state is WebSocketState.CONNECTED:
+            await socket.close(code, wire.closing(reason))
 
 
 def play_route(house: House, limits: Limits) -> WebSocketRoute:

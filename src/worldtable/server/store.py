@@ -1,35 +1,55 @@
-"""The store: SQLite or PostgreSQL through SQLAlchemy. One writer commits what all tables have waiting at once."""
+"""The store: SQLite or PostgreSQL through SQLAlchemy. One writer commits what all tables have waiting at once.
+
+A head carries a stamp that counts its changes. Whoever changes it tells the stamp that was read; if another process
+was faster, nothing is written and Taken says so.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import secrets
-from collections.abc import Callable, Sequence
+import time
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
-from typing import Any, TypeVar
+from typing import Any
 
-from sqlalchemy import Connection, bindparam, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from worldtable.server import schema
-from worldtable.server.database import Database, database_at
+from worldtable.server.database import LIMIT, Away, Database, database_at
+from worldtable.server.heads import MINE, STAMPED, change, heads
 from worldtable.server.migrations.upgrade import upgrade
-from worldtable.server.rows import ChatLine, Head, Row, Seat, head_of
+from worldtable.server.rows import ChatLine, Head, Row, Seat
 
 LOG = logging.getLogger("worldtable.store")
-MINE = 200  # tables in a list, at most
 CHAT = 100  # lines of chat that a newcomer gets
-T = TypeVar("T")
+HEALTHY = 0.8  # seconds in which a database that is well reads and writes
+PULSE = 5.0  # seconds after a commit in which nobody doubts that another one works
+UNSAVED = "The table could not be saved; nothing has changed. Try again."
+UNSURE = (
+    "The database does not answer, so this could not be saved for certain; the table shows what is true when it does."
+)
+NOTHING: Mapping[str, Any] = {}
 Work = Callable[[Connection], None]
 
 
 class Taken(Exception):
-    """A row with this key is there already: somebody else wrote it."""
+    """Somebody else wrote first: a row with this key is there already, or the head has another stamp."""
+
+
+class Broken(Exception):
+    """What the database holds of a table cannot be read."""
 
 
 class Unsaved(Exception):
-    """The database did not take it; nothing can be said about what it holds."""
+    """The database did not take it."""
+
+
+class Unsure(Unsaved):
+    """The database does not answer; nothing can be said about what it holds."""
 
 
 @dataclass
@@ -46,7 +66,14 @@ NOTES = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("table_id"))
     .values(
-        turn=bindparam("new_turn"), asked=bindparam("new_asked"), over=bindparam("new_over"), updated=bindparam("now")
+        turn=bindparam("new_turn"),
+        asked=bindparam("new_asked"),
+        over=bindparam("new_over"),
+        standing=bindparam("new_standing"),
+        updated=bindparam("now"),
+        taken_back=schema.tables.c.taken_back + bindparam("back"),
+        taken_back_late=schema.tables.c.taken_back_late + bindparam("late"),
+        stamp=STAMPED,
     )
 )
 ROWS = insert(schema.answers)
@@ -55,29 +82,39 @@ ROWS = insert(schema.answers)
 class Store:
     """Everything that lasts."""
 
-    def __init__(self, url: str) -> None:
-        self.database: Database = database_at(url)
+    def __init__(self, url: str, limit: float = LIMIT) -> None:
+        self.limit = limit
+        self.database: Database = database_at(url, limit)
         self.waiting: list[Waiting] = []
         self.ready = asyncio.Event()
         self.writer: asyncio.Task[None] | None = None
+        self.health: asyncio.Task[bool] | None = None
+        self.saved = 0.0  # when a commit last worked; 0 if one has failed since
 
     async def open(self) -> None:
         """Bring the database up to date and start the writer."""
-        await self.database.write(upgrade)
+        await self.database.open(upgrade)
         self.writer = asyncio.create_task(self.write_all())
 
     async def close(self) -> None:
-        if self.writer is not None:
-            self.writer.cancel()
-            await asyncio.gather(self.writer, return_exceptions=True)
+        for task in (self.writer, self.health):
+            if task is not None:
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
+        settle(self.waiting, Unsaved(UNSAVED))
         await self.database.close()
 
     # Writing.
 
-    async def append(self, id: str, row: Row, asked: list[int], at: int) -> None:
-        """Commit a row and whom it leaves asked. Taken if its key exists, Unsaved if the database failed."""
+    async def append(
+        self, head: Head, row: Row, asked: list[int], at: int, standing: Mapping[str, Any] = NOTHING
+    ) -> None:
+        """Commit a row, whom it leaves asked and how things stand then.
+
+        Taken if somebody was faster, Unsaved if the database failed.
+        """
         values = {
-            "table_id": id,
+            "table_id": head.id,
             "turn": row.turn,
             "seat": row.seat,
             "choose": row.choose,
@@ -86,13 +123,18 @@ class Store:
             "count": row.count,
         }
         notes = {
-            "table_id": id,
+            "table_id": head.id,
+            "old_stamp": head.stamp,
             "new_turn": row.turn,
             "new_asked": ",".join(map(str, asked)),
             "new_over": not asked,
+            "new_standing": json.dumps(dict(standing), ensure_ascii=False),
             "now": at,
+            "back": int(row.back),
+            "late": int(row.late),
         }
         await self.put(values, notes, None)
+        head.stamp += 1
 
     async def write(self, work: Work) -> None:
         """Commit other work."""
@@ -111,11 +153,19 @@ class Store:
             self.ready.clear()
             batch, self.waiting = self.waiting, []
             error = await self.commit(batch)
-            if error is None or len(batch) == 1:
+            if error is None or len(batch) == 1 or isinstance(error, Unsure):
                 settle(batch, error)
-                continue
-            for each in batch:  # one of them cannot be written: find out which, save the others
-                settle([each], await self.commit([each]))
+            else:
+                await self.commit_each(batch)
+            if isinstance(error, Unsure):  # those who came meanwhile shall not wait for the same again
+                late, self.waiting = self.waiting, []
+                settle(late, Unsaved(UNSAVED))
+
+    async def commit_each(self, batch: list[Waiting]) -> None:
+        """One of them cannot be written: find out which, save the others, as long as there is time for it."""
+        end = time.monotonic() + self.limit
+        for each in batch:
+            settle([each], await self.commit([each]) if time.monotonic() < end else Unsaved(UNSAVED))
 
     async def commit(self, batch: list[Waiting]) -> Exception | None:
         def work(connection: Connection) -> None:
@@ -130,10 +180,15 @@ class Store:
         try:
             await self.database.write(work)
         except IntegrityError:
-            return Taken("That is written already.")
+            return Taken("Somebody else was faster; try again.")
+        except Away as error:
+            self.saved = 0.0
+            LOG.error("no database", extra={"data": {"error": str(error)}})
+            return Unsure(UNSURE)
         except Exception as error:  # whatever a driver raises: the writer must go on
             LOG.error("not saved", extra={"data": {"error": type(error).__name__, "detail": str(error)[:300]}})
-            return Unsaved("The table could not be saved; nothing has changed. Try again.")
+            return Unsaved(UNSAVED)
+        self.saved = time.monotonic()
         return None
 
     # Secrets and identities.
@@ -170,12 +225,24 @@ class Store:
         found = await self.one(select(schema.identities.c.name).where(schema.identities.c.id == id))
         return None if found is None else str(found)
 
+    async def epoch_of(self, id: str) -> int | None:
+        """How often an identity has signed out everywhere; None if there is no such identity."""
+        found = await self.one(select(schema.identities.c.epoch).where(schema.identities.c.id == id))
+        return None if found is None else int(found)
+
+    async def sign_out(self, id: str) -> None:
+        """All cookies of an identity so far stop working."""
+        column = schema.identities.c
+        await self.execute(update(schema.identities).where(column.id == id).values(epoch=column.epoch + 1))
+
     # Tables.
 
-    async def add_table(self, head: Head, seats: list[Seat], follows: str = "", rows: Sequence[Row] = ()) -> None:
-        """A new table, with answers if it is a branch; `follows` is the table it is the rematch of.
+    async def add_table(
+        self, head: Head, seats: list[Seat], follows: Head | None = None, rows: Sequence[Row] = ()
+    ) -> None:
+        """A new table, with answers if it is a branch; `follows` is the head of the table it is the rematch of.
 
-        Taken if that has a rematch already.
+        Taken if that has changed, for instance because it has a rematch already.
         """
         given = [{"table_id": head.id, **asdict(row)} for row in rows]
 
@@ -184,25 +251,25 @@ class Store:
             connection.execute(insert(schema.seats), [{"table_id": head.id, **asdict(seat)} for seat in seats])
             if given:
                 connection.execute(ROWS, given)
-            if follows:
-                free = (schema.tables.c.id == follows) & (schema.tables.c.rematch == "")
-                found = connection.execute(update(schema.tables).where(free).values(rematch=head.code))
-                if found.rowcount != 1:
-                    raise IntegrityError("a rematch exists", None, Exception("taken"))
+            if follows is not None:
+                change(connection, follows, {"rematch": head.code})
 
         await self.write(work)
+        if follows is not None:
+            follows.stamp += 1
 
     async def save_head(self, head: Head, seats: list[Seat]) -> None:
-        """Write wishes, start and notes of a table, and all of its seats."""
+        """Write wishes, start and notes of a table, and all of its seats. Taken if somebody else changed it first."""
         values = head.values()
         rows = [{"table_id": head.id, **asdict(seat)} for seat in seats]
 
         def work(connection: Connection) -> None:
-            connection.execute(update(schema.tables).where(schema.tables.c.id == head.id).values(values))
+            change(connection, head, values)
             connection.execute(schema.seats.delete().where(schema.seats.c.table_id == head.id))
             connection.execute(insert(schema.seats), rows)
 
         await self.write(work)
+        head.stamp += 1
 
     async def table_id(self, code: str) -> str | None:
         """The table that a code, of either kind, belongs to."""
@@ -211,28 +278,53 @@ class Store:
         return None if found is None else str(found)
 
     async def load(self, id: str) -> tuple[Head, list[Seat], list[Row]]:
-        """All there is of a table."""
+        """All there is of a table; Broken if it cannot be read."""
         columns = [column for column in schema.answers.c if column.name != "table_id"]
         query = select(*columns).where(schema.answers.c.table_id == id).order_by(schema.answers.c.turn)
 
         def work(connection: Connection) -> tuple[Head, list[Seat], list[Row]]:
-            ((head, seats),) = heads(connection, schema.tables.c.id == id)
+            found, _ = heads(connection, schema.tables.c.id == id)
+            if not found:
+                raise Broken(id)
+            head, seats = found[0]
             return head, seats, [Row(*row) for row in connection.execute(query)]
 
         return await self.database.read(work)
 
-    async def mine(self, identity: str) -> list[tuple[Head, list[Seat]]]:
-        """The tables where an identity holds a seat or is the host."""
+    async def mine(self, identity: str) -> tuple[list[tuple[Head, list[Seat]]], list[dict[str, Any]]]:
+        """The tables where an identity holds a seat or is the host, and the rows of those that are broken."""
         sitting = select(schema.seats.c.table_id).where(schema.seats.c.identity == identity)
         which = schema.tables.c.id.in_(sitting) | (schema.tables.c.host == identity)
         return await self.database.read(lambda connection: heads(connection, which, MINE))
+
+    async def at_home(self, code: str, identity: str) -> bool:
+        """Whether an identity has a seat at the table of a code, or is its host."""
+        tables, seats = schema.tables, schema.seats
+        sitting = select(seats.c.table_id).where(seats.c.identity == identity)
+        named = (tables.c.code == code) | (tables.c.watch_code == code)
+        query = select(tables.c.id).where(named, tables.c.id.in_(sitting) | (tables.c.host == identity))
+        return await self.one(query) is not None
 
     async def waiting_for_bots(self) -> list[str]:
         """Tables in play whose notes say that a bot is asked."""
         bots = select(schema.seats.c.table_id).where(schema.seats.c.kind == "bot")
         which = schema.tables.c.started & ~schema.tables.c.over & schema.tables.c.id.in_(bots)
-        found = await self.database.read(lambda connection: heads(connection, which))
+        found, _ = await self.database.read(lambda connection: heads(connection, which))
         return [head.id for head, seats in found if any(seats[seat].kind == "bot" for seat in head.asked)]
+
+    async def sealed(self, head: Head) -> bool:
+        """Whether a game that this one was branched off still goes on, so that their seed must stay secret."""
+        table = schema.tables.c
+
+        def work(connection: Connection) -> bool:
+            at = head.branch_of
+            while at:
+                over, at = connection.execute(select(table.over, table.branch_of).where(table.id == at)).one()
+                if not over:
+                    return True
+            return False
+
+        return bool(head.branch_of) and await self.database.read(work)
 
     # Chat.
 
@@ -247,11 +339,29 @@ class Store:
         return found[::-1]
 
     async def alive(self) -> bool:
-        """Whether the database answers."""
+        """Whether the database reads and writes, within a second. Those who ask at once get one answer."""
+        if self.health is None or self.health.done():
+            self.health = asyncio.create_task(self.well())
+        await asyncio.wait([self.health], timeout=HEALTHY)
+        return self.health.done() and self.health.result()
+
+    async def well(self) -> bool:
+        """Read something; write something, too, unless a commit has just worked: a full disk can still be read."""
         try:
-            return bool(await self.one(select(1)) == 1)
-        except Exception:
+            await self.one(select(1))
+            if time.monotonic() - self.saved > PULSE:
+                await self.write(pulse)
+        except Taken:
+            return True  # another process was faster, so it can be written
+        except (Away, Unsaved):
             return False
+        return True
+
+
+def pulse(connection: Connection) -> None:
+    """Change something. What stays the same would not be written at all."""
+    connection.execute(delete(schema.secrets).where(schema.secrets.c.name == "pulse"))
+    connection.execute(insert(schema.secrets).values(name="pulse", value=str(time.time_ns())))
 
 
 def settle(batch: list[Waiting], error: Exception | None) -> None:
@@ -263,17 +373,3 @@ def settle(batch: list[Waiting], error: Exception | None) -> None:
             each.done.set_result(None)
         else:
             each.done.set_exception(error)
-
-
-def heads(connection: Connection, which: Any, most: int | None = None) -> list[tuple[Head, list[Seat]]]:
-    """The heads that a condition selects, the latest first, each with its seats."""
-    query = select(schema.tables).where(which).order_by(schema.tables.c.updated.desc()).limit(most)
-    found: dict[str, tuple[Head, list[Seat]]] = {}
-    for row in connection.execute(query):
-        found[row.id] = (head_of(dict(row._mapping)), [])
-    ids = list(found)
-    for first in range(0, len(ids), MINE):  # a query holds only so many ids
-        some = schema.seats.c.table_id.in_(ids[first : first + MINE])
-        for row in connection.execute(select(schema.seats).where(some).order_by(schema.seats.c.seat)):
-            found[row.table_id][1].append(Seat(row.seat, row.kind, row.identity, row.bot, row.name))
-    return list(found.values())

@@ -13,20 +13,27 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from worldtable.deal import commitment_of, new_part
 from worldtable.server.launch import QUICK, WAIT, NoPostgres, Postgres, Server, server
 
 Message = dict[str, Any]
 
 
 class Person:
-    """Somebody with a name and a cookie."""
+    """Somebody with a name and a cookie, at an address of this machine."""
 
-    def __init__(self, url: str, name: str = "") -> None:
+    def __init__(self, url: str, name: str = "", address: str = "127.0.0.1") -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, timeout=WAIT)
+        self.address = address
+        self.http = httpx.Client(base_url=url, timeout=WAIT, transport=httpx.HTTPTransport(local_address=address))
         self.places: list[Place] = []
+        self.parts: dict[str, str] = {}  # what this person's device has made, each with its commitment
         if name:
-            self.call("POST", "/api/me", {"name": name})
+            try:
+                self.call("POST", "/api/me", {"name": name})
+            except BaseException:
+                self.http.close()
+                raise
 
     def call(self, method: str, path: str, body: Any = None) -> Any:
         """A call that works."""
@@ -49,6 +56,22 @@ class Person:
     def at(self, code: str, path: str = "", body: Any = None, method: str = "") -> Any:
         """A call about a table."""
         return self.call(method or ("GET" if body is None else "POST"), f"/api/tables/{code}{path}", body)
+
+    def promise(self) -> str:
+        """A commitment to a new part of a seed."""
+        part = new_part()
+        self.parts[commitment_of(part)] = part
+        return commitment_of(part)
+
+    def show(self, code: str) -> Message:
+        """Show the part that this person's device has committed to at a table."""
+        found: Message = self.at(code, "/deal", {"part": self.part(code)})
+        return found
+
+    def part(self, code: str) -> str:
+        """The part that this person's device has committed to at a table."""
+        deal = self.at(code)["deal"]
+        return next(self.parts[word["commitment"]] for word in deal if word["commitment"] in self.parts)
 
     def cookie(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
@@ -86,7 +109,14 @@ class Place:
         self.person = person
         self.stack = contextlib.ExitStack()
         self.socket: ClientConnection = self.stack.enter_context(
-            connect(url, additional_headers=headers, open_timeout=WAIT, max_size=None)
+            connect(
+                url,
+                additional_headers=headers,
+                open_timeout=WAIT,
+                max_size=None,
+                max_queue=None,  # who looks away for a while still answers pings
+                source_address=(person.address, 0),
+            )
         )
         self.luck = random.Random(code)
         self.last: Message = {}

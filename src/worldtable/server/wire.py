@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
@@ -14,8 +14,9 @@ from worldtable.server.codes import cleaned
 
 BIG = 2**31 - 1
 CHAT = 500
-RULE = re.compile(r"\(([A-Z]{1,2}[0-9]+[a-z]?)[^()]*\)[.”\"]*\s*$")
-KINDS = ("choose", "why", "look", "history", "undo", "agree", "chat", "ping")
+SENTENCE = 500  # characters of a refusal
+REASON = 120  # bytes of the reason that a connection is closed with; the protocol has room for 123
+KINDS = ("choose", "why", "look", "history", "previews", "undo", "agree", "chat", "ping")
 
 
 class BadMessage(Exception):
@@ -86,14 +87,18 @@ def encoded(value: Any) -> str:
     return orjson.dumps(value).decode()
 
 
-def error(sentence: str) -> str:
-    return encoded({"type": "error", "error": sentence})
+def short(sentence: str) -> str:
+    """A refusal as it leaves the house: never long, whoever wrote it."""
+    return sentence if len(sentence) <= SENTENCE else sentence[: SENTENCE - 1] + "…"
 
 
-def rule_in(sentence: str) -> str:
-    """The number of the rule that a refusal ends with, "" if it names none."""
-    found = RULE.search(sentence)
-    return found.group(1) if found else ""
+def error(sentence: str, rules: Sequence[str] = ()) -> str:
+    return encoded({"type": "error", "error": short(sentence), "rules": list(rules)})
+
+
+def closing(sentence: str) -> str:
+    """A refusal as the reason of a closed connection."""
+    return sentence.encode()[:REASON].decode(errors="ignore")
 
 
 def moment(milliseconds: int) -> str:

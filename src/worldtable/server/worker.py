@@ -1,7 +1,9 @@
 """A process that thinks for bots and reads whole games, so that no table ever waits for either.
 
-It speaks length-prefixed JSON on its standard input and output. Tables come as (game, seats, seed, options,
-names, answers): the worker plays them again, and a bot gets what `choice` redeals for its seat and nothing else.
+It reads length-prefixed JSON from its standard input and says when it begins with a job. What comes of it is JSON,
+too, behind a sign that tells it from what went wrong and the seconds of the processor that it cost. Tables come as
+(game, seats, seed, options, names, answers, redeals): the worker plays them again, and a bot gets what `choice`
+redeals for its seat and nothing else.
 """
 
 from __future__ import annotations
@@ -9,20 +11,27 @@ from __future__ import annotations
 import os
 import struct
 import sys
+import time
 from collections import OrderedDict
+from collections.abc import Iterator
 from typing import Any, BinaryIO
 
 import orjson
 
 from worldtable.bots import BOTS, choice
-from worldtable.engine.game import Game
-from worldtable.engine.loop import answer_as
+from worldtable.engine.game import Game, fingerprint
+from worldtable.engine.loop import answer_as, asked
 from worldtable.engine.step import State
 from worldtable.games import SHELF
+from worldtable.record import Redeal, redeal_of, redealt
+from worldtable.server import past
 
 KEPT = 64  # tables whose last position is remembered
 NICE = 5  # people's clicks go first
 LENGTH = struct.Struct(">I")
+COST = struct.Struct(">d")
+BEGUN = LENGTH.pack(0)  # an empty message: the job has arrived and is being done
+DONE, FAILED = b"+", b"-"  # before the cost and what came of a job, or what went wrong with it
 Job = dict[str, Any]
 
 
@@ -38,14 +47,20 @@ class Reader:
         s.names = tuple(job["names"])
         return s
 
+    def step(self, job: Job, s: State, count: int) -> State:
+        """The state as the next answer finds it: dealt anew where the job says so."""
+        found: list[Redeal] = [redeal_of(each) for each in job.get("redeals", ())]
+        return redealt(SHELF[job["game"]], s, found, count) if found else s
+
     def position(self, job: Job) -> State:
         """The state after all answers of a job."""
         answers: list[list[int]] = job["answers"]
         before, s = self.kept.pop(job["table"], ([], None))
         if s is None or answers[: len(before)] != before:
-            before, s = [], self.begin(job)
-        for seat, choose in answers[len(before) :]:
+            before, s = [], self.step(job, self.begin(job), 0)
+        for count, (seat, choose) in enumerate(answers[len(before) :], len(before) + 1):
             answer_as(s, seat, choose)
+            s = self.step(job, s, count)
         s.names = tuple(job["names"])
         self.kept[job["table"]] = (answers, s)
         if len(self.kept) > KEPT:
@@ -60,34 +75,54 @@ class Reader:
         game: Game[Any] = SHELF[job["game"]]
         s = self.begin(job)
         lines = [{"step": 0, **said.data()} for said in game.said(s, job["seat"])]
+        s = self.step(job, s, 0)
         for step, (seat, choose) in enumerate(job["answers"], 1):
             answer_as(s, seat, choose)
             lines.extend([{"step": step, **said.data()} for said in game.said(s, job["seat"])])
+            s = self.step(job, s, step)
         return lines
 
+    def past(self, job: Job) -> Iterator[past.Step]:
+        """The game of a job from its deal on."""
+        return past.played(self.begin(job), job["answers"], lambda s, count: self.step(job, s, count))
+
     def views(self, job: Job) -> list[dict[str, Any]]:
-        """What a seat saw, from a step on; the first of a chapter carries its name."""
+        return past.views(SHELF[job["game"]], self.past(job), job)
+
+    def outline(self, job: Job) -> dict[str, Any]:
+        return past.outline(SHELF[job["game"]], self.past(job), job["seat"], job["all"])
+
+    def previews(self, job: Job) -> list[dict[str, object]]:
+        """What each answer of a seat would bring, as far as it can be foreseen; none if the seat is not asked."""
         game: Game[Any] = SHELF[job["game"]]
-        s = self.begin(job)
-        found: list[dict[str, Any]] = []
-        by, stretch = -1, -1
-        for step in range(job["from"] + job["count"]):
-            mark = game.mark(s) if s.asks and game.stretch(s) != stretch else ""
-            stretch = game.stretch(s)
-            if step >= job["from"]:
-                found.append({"step": step, "by": by, "mark": mark, "view": game.view(s, job["seat"]).data()})
-            if step == len(job["answers"]):
-                break
-            by, choose = job["answers"][step]
-            answer_as(s, by, choose)
+        s = self.position(job)
+        at = asked(s, job["seat"])
+        options = [*s.options[at], *s.asks[at].shortcuts(s)] if at >= 0 else []
+        found = [game.preview(s, job["seat"], option) for option in options]
+        return [preview.data() for preview in found if preview is not None]
+
+    def prints(self, job: Job) -> list[str]:
+        """The fingerprint of the state after every answer."""
+        s = self.step(job, self.begin(job), 0)
+        found: list[str] = []
+        for count, (seat, choose) in enumerate(job["answers"], 1):
+            answer_as(s, seat, choose)
+            found.append(fingerprint(s))
+            s = self.step(job, s, count)
         return found
 
     def do(self, job: Job) -> Any:
         kind = job["job"]
+        if kind == "previews":
+            return self.previews(job)
         if kind == "choose":
             return self.choose(job)
         if kind == "log":
             return self.log(job)
+        if kind == "outline":
+            return self.outline(job)
+        if kind == "prints":
+            return self.prints(job)
         return self.views(job)
 
 
@@ -99,9 +134,17 @@ def read(stream: BinaryIO) -> Job | None:
     return found
 
 
-def packed(value: Any) -> bytes:
-    text = orjson.dumps(value)
+def packed(text: bytes) -> bytes:
     return LENGTH.pack(len(text)) + text
+
+
+def answer_to(reader: Reader, job: Job) -> bytes:
+    began = time.process_time()
+    try:
+        sign, text = DONE, orjson.dumps(reader.do(job))
+    except Exception as error:
+        sign, text = FAILED, f"{type(error).__name__}: {error}".encode(errors="replace")
+    return sign + COST.pack(time.process_time() - began) + text
 
 
 def main() -> None:
@@ -113,11 +156,12 @@ def main() -> None:
     reader = Reader()
     while (job := read(sys.stdin.buffer)) is not None:
         try:
-            answer = {"done": reader.do(job)}
-        except Exception as error:
-            answer = {"error": f"{type(error).__name__}: {error}"}
-        output.write(packed(answer))
-        output.flush()
+            output.write(BEGUN)
+            output.flush()
+            output.write(packed(answer_to(reader, job)))
+            output.flush()
+        except BrokenPipeError:
+            os._exit(0)  # nobody is left to tell
 
 
 if __name__ == "__main__":

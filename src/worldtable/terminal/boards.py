@@ -7,8 +7,18 @@ from textwrap import wrap
 from rich.cells import cell_len
 from rich.text import Text
 
-from worldtable.engine.scene import Thing, Zone
-from worldtable.terminal.words import MARKED, QUIET, Numbers, fitted, ink, sentence, title_of
+from worldtable.engine.scene import Piece, Thing, Zone
+from worldtable.terminal.reader import Reader
+from worldtable.terminal.words import (
+    QUIET,
+    amount_words,
+    amounts_now,
+    fitted,
+    ink,
+    piece_words,
+    sentence,
+    short_of,
+)
 
 NARROW = 9  # a cell of a grid needs as many characters to tell anything
 WIDE = 24
@@ -33,13 +43,20 @@ def single_row(zone: Zone) -> bool:
     return len({row for _, row in places(zone)}) < 2 and len(places(zone)) == len(zone.things)
 
 
-def cell(things: list[Thing], width: int, numbers: Numbers, high: int) -> list[Text]:
-    """What lies in one place: numbers and the first thing's title, its value and marks, and the other things."""
+def on_top(zone: Zone) -> list[Thing]:
+    """What lies on a board: the top of each place; where things lie on places that are things, only those."""
+    found = [things for things in places(zone).values() if len(things) > 1] or list(places(zone).values())
+    return [things[-1] for things in found]
+
+
+def cell(things: list[Thing], width: int, reader: Reader, high: int, holder: int = -1) -> list[Text]:
+    """What lies in one place: numbers of options and the top thing, then pieces, states, numbers, what lies below."""
     first = Text()
-    for mark in dict.fromkeys(numbers.mark(thing) for thing in things):
-        first.append(mark, MARKED)
+    for mark in {mark.plain: mark for mark in (reader.mark(thing.code) for thing in things)}.values():
+        first.append_text(mark)
     room = max(width - first.cell_len, 0)
-    words, style = brief(things[0], room)
+    top = next((thing for thing in reversed(things) if thing.face is not None), things[-1])
+    words, style = brief(things[-1], room)
     if high > 2 and cell_len(words) > room:
         start, *rest = wrap(words, max(room, 1)) or [""]
         first.append(start, style)
@@ -47,21 +64,48 @@ def cell(things: list[Thing], width: int, numbers: Numbers, high: int) -> list[T
     else:
         first.append(fitted(words, room), style)
         lines = [first]
-    face = things[0].face
-    shown = " ".join(line.plain for line in lines)
-    parts = [(face.value, "")] if face is not None and face.value and face.value not in shown else []
-    parts += [brief(thing) for thing in things[1:]]
-    parts += [(mark, "italic") for mark in things[0].marks if mark != title_of(things[0])]
-    last = Text()
-    for words, style in parts:
-        room = width - last.cell_len - 1 if last.plain else width
-        if last.plain and room < min(cell_len(words), SNIPPET):
-            break
-        last.append(" " if last.plain else "")
-        last.append(fitted(words, room), style)
-    lines.append(last)
+    pieces = [piece for thing in things for piece in thing.pieces]
+    if width < NARROW:
+        parts = [(piece_in_short(piece, reader), "bold") for piece in pieces]
+        parts += [(str(each.value), "") for each in amounts_now(top)[:1]]
+    else:
+        parts = [(piece_words(piece, reader, holder), "bold") for piece in pieces]
+        parts += [(word, "italic") for word in things[-1].state if word != "hidden"]
+        parts += [(amount_words(each), "") for each in amounts_now(top)]
+        parts += [brief(thing) for thing in reversed(things[:-1])]
+    lines.append(joined(parts, width))
     lines += [Text() for _ in range(high - len(lines))]
     return [padded(line, width) for line in lines]
+
+
+def piece_in_short(piece: Piece, reader: Reader) -> str:
+    """A piece in three letters: its owner's name, or its kind."""
+    return (reader.side(piece.owner) if piece.owner >= 0 else piece.kind)[:3]
+
+
+def by_columns(zone: Zone, reader: Reader) -> list[Text]:
+    """What lies in each column, in a few words, the numbers of options once."""
+    columns: dict[int, list[Thing]] = {}
+    for (column, _), things in sorted(places(zone).items()):
+        columns.setdefault(column, []).extend(things)
+    found: list[Text] = []
+    for things in columns.values():
+        marks = {mark.plain: mark for mark in (reader.mark(thing.code) for thing in things) if mark.plain}
+        line = Text(" ").join([*marks.values(), Text(", ").join([Text(*brief(thing)) for thing in things])])
+        found.append(line)
+    return found
+
+
+def joined(parts: list[tuple[str, str]], width: int) -> Text:
+    """As many words as fit in a width, the last of them cut."""
+    line = Text()
+    for words, style in parts:
+        room = width - line.cell_len - 1 if line.plain else width
+        if line.plain and room < min(cell_len(words), SNIPPET):
+            break
+        line.append(" " if line.plain else "")
+        line.append(fitted(words, room), style)
+    return line
 
 
 def brief(thing: Thing, room: int = WIDE) -> tuple[str, str]:
@@ -69,7 +113,7 @@ def brief(thing: Thing, room: int = WIDE) -> tuple[str, str]:
     face = thing.face
     if face is None:
         return "▒▒"[:room], QUIET
-    words = f"{face.symbol} {face.title}".strip()
+    words = f"{face.symbol} {short_of(face)}".strip()
     if face.symbol and room <= SNIPPET < cell_len(words):
         words = face.symbol
     return words, ink(face)
@@ -82,7 +126,7 @@ def padded(line: Text, width: int) -> Text:
     return line
 
 
-def columns_drawn(zone: Zone, width: int, numbers: Numbers) -> list[Text]:
+def columns_drawn(zone: Zone, width: int, reader: Reader, high: int = 3) -> list[Text]:
     """A grid, columns across and rows down; empty if it is too wide to be drawn."""
     board = places(zone)
     if not board:
@@ -94,8 +138,11 @@ def columns_drawn(zone: Zone, width: int, numbers: Numbers) -> list[Text]:
         return []
     lines: list[Text] = []
     for row in down:
-        cells = [cell(board[at, row], room, numbers, 3) if (at, row) in board else blank(room) for at in across]
-        for at in range(3):
+        cells = [
+            cell(board[at, row], room, reader, high, zone.owner) if (at, row) in board else blank(room)
+            for at in across
+        ]
+        for at in range(high):
             line = Text(" ").join([each[at] for each in cells])
             line.rstrip()
             if line.plain:
@@ -113,7 +160,7 @@ def hex_room(zone: Zone, width: int) -> int:
     return min(width // (max(across) - min(across) + 1) - 1, HEX[1]) if across else 0
 
 
-def hexes_drawn(zone: Zone, width: int, numbers: Numbers) -> list[Text]:
+def hexes_drawn(zone: Zone, width: int, reader: Reader) -> list[Text]:
     """A map of flat-topped hexes: q counts columns, r runs down them; empty if it is too wide to be drawn.
 
     A hex is two lines high, and each column begins one line lower than the one before it.
@@ -126,7 +173,7 @@ def hexes_drawn(zone: Zone, width: int, numbers: Numbers) -> list[Text]:
     across = max(q for q, _ in board) - left + 1
     top = min(2 * r + q for q, r in board)
     high = max(2 * r + q for q, r in board) - top + 2
-    cells = {place: cell(things, room, numbers, 2) for place, things in board.items()}
+    cells = {place: cell(things, room, reader, 2, zone.owner) for place, things in board.items()}
     room = max([HEX[0], *[cell_len(line.plain.rstrip()) for lines in cells.values() for line in lines]])
     grid: list[list[Text]] = [[Text(" " * room) for _ in range(across)] for _ in range(high)]
     for (q, r), lines in cells.items():
@@ -141,17 +188,17 @@ def hexes_drawn(zone: Zone, width: int, numbers: Numbers) -> list[Text]:
     return lines
 
 
-def listed(zone: Zone, numbers: Numbers, across: str, down: str) -> list[Text]:
+def listed(zone: Zone, reader: Reader, across: str, down: str) -> list[Text]:
     """A board place by place, for those who cannot see a drawing: what it says in words."""
     lines: list[Text] = []
     for (column, row), things in sorted(places(zone).items()):
         line = Text(f"{across} {column}, {down} {row}: ")
-        line.append_text(Text("; ").join([sentence(thing, numbers) for thing in things]))
+        line.append_text(Text("; ").join([sentence(thing, reader, zone.owner) for thing in things]))
         lines.append(line)
     return lines
 
 
-def track_drawn(zone: Zone, numbers: Numbers) -> list[Text]:
+def track_drawn(zone: Zone, reader: Reader) -> list[Text]:
     """A track as its occupied spaces in order."""
     spaces: dict[int, list[Thing]] = {}
     for index, thing in enumerate(zone.things):
@@ -159,6 +206,6 @@ def track_drawn(zone: Zone, numbers: Numbers) -> list[Text]:
     lines: list[Text] = []
     for space, things in sorted(spaces.items()):
         line = Text(f"{space}: ")
-        line.append_text(Text("; ").join([sentence(thing, numbers) for thing in things]))
+        line.append_text(Text("; ").join([sentence(thing, reader, zone.owner) for thing in things]))
         lines.append(line)
     return lines

@@ -2,29 +2,34 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 
 from worldtable.engine.loop import Refused
-from worldtable.engine.scene import Choice, Table
-from worldtable.rulebook import Rule, rules, search
+from worldtable.engine.step import Reason
+from worldtable.engine.table import FINAL, Choice, Table
+from worldtable.rulebook import rules
+from worldtable.terminal.book import rule_lines, told_rule
 from worldtable.terminal.draw import WIDTH, sheet_lines
+from worldtable.terminal.foreseen import Foresight
+from worldtable.terminal.reader import Reader, offered
 from worldtable.terminal.session import Session
-from worldtable.terminal.words import called, described, fitted, folded, names_of, title_of
+from worldtable.terminal.sides import described_side
+from worldtable.terminal.words import described, folded, names_of, title_of
 
 # What a line led to.
 TOLD = "told"  # something was told; the question stands as it was
 CHANGED = "changed"  # the table has changed
 SHOW = "show"  # the table is wanted again
+ASKED = "asked"  # the answer would end the game: only a yes gives it
 QUIT = "quit"
 
-SHOWN_RULES = 6  # so many rules that a search found are told in full
-CITED = re.compile(r"\b([A-Z]{1,2}[0-9]+[a-z]?)\b")
-VERBS = ("why", "look", "hint", "undo", "rules", "log", "score", "short", "list", "help", "quit")
+YES = ("yes", "y")
+VERBS = ("why", "what", "look", "hint", "undo", "rules", "log", "score", "short", "list", "help", "quit")
 HELP = (
     ("a number", "choose the option with this number"),
     ("a label", "choose the option that begins so; or hear why the thing of this name cannot be chosen"),
+    ("what 2", "what option 2 would bring, as far as you can know"),
     ("why NAME", "why something in sight cannot be chosen, with the rule"),
     ("look NAME", "all that something in sight shows; `look` alone shows the table again"),
     ("hint", "what the best bot would choose"),
@@ -46,6 +51,15 @@ class Reply:
     lines: list[str] = field(default_factory=list)
 
 
+@dataclass(frozen=True)
+class Doubt:
+    """An answer that ends the game, which waits for a yes."""
+
+    question: int
+    seat: int
+    choice: Choice
+
+
 class Commands:
     """Understands lines typed by whoever sits at the keyboard."""
 
@@ -55,19 +69,23 @@ class Commands:
         self.texts = True
         self.listing = False
         self.buttons: dict[int, dict[int, str]] = {}
+        self.doubt: Doubt | None = None
 
     def obey(self, line: str, seat: int) -> Reply:
         """Carry out a line for a seat; nothing that can be typed is an error."""
         words = " ".join(line.split())
         table = self.session.view(seat)
         self.notice(table)
+        doubt, self.doubt = self.doubt, None
+        if doubt is not None and words.lower() in YES and (doubt.question, doubt.seat) == (table.question, seat):
+            return self.answer(doubt.choice, seat)
         if not words:
             return Reply(SHOW)
         if words.isdecimal():
             return self.choose_number(int(words), seat, table)
-        exact = [each for each in table.choices if each.label.lower() == words.lower()]
+        exact = called(table, words)
         if len(exact) == 1:
-            return self.choose(exact[0], seat)
+            return self.choose(exact[0], seat, table)
         verb, _, rest = words.partition(" ")
         found = self.command(verb.lower(), rest, seat, table)
         if found is not None:
@@ -84,6 +102,8 @@ class Commands:
             return self.undo(rest.lower(), seat)
         if verb == "why":
             return Reply(TOLD, self.why(rest, seat, table))
+        if verb == "what":
+            return Reply(TOLD, self.what(rest, seat, table))
         if verb == "look":
             return Reply(TOLD, self.look(rest, table)) if rest else Reply(SHOW)
         if verb == "table" and not rest:
@@ -106,34 +126,42 @@ class Commands:
 
     # Choosing.
 
-    def choose(self, choice: Choice, seat: int) -> Reply:
+    def choose(self, choice: Choice, seat: int, table: Table) -> Reply:
+        """Give an answer; one that ends the game is asked again."""
+        if choice.tone != FINAL:
+            return self.answer(choice, seat)
+        self.doubt = Doubt(table.question, seat, choice)
+        preview = self.session.preview(seat, choice.code)
+        how = f" {preview.verdict}" if preview is not None and preview.verdict else ""
+        return Reply(ASKED, folded(f"“{choice.sentence}”: that ends the game.{how} Sure?", self.width))
+
+    def answer(self, choice: Choice, seat: int) -> Reply:
         try:
             self.session.answer(seat, choice.code)
         except Refused as error:
-            return Reply(TOLD, [str(error)])
+            return Reply(TOLD, folded(str(error.reason), self.width))
         return Reply(CHANGED)
 
     def choose_number(self, number: int, seat: int, table: Table) -> Reply:
         if 1 <= number <= len(table.choices):
-            return self.choose(table.choices[number - 1], seat)
+            return self.choose(offered(table)[number - 1], seat, table)
         if not table.choices:
-            return Reply(TOLD, ["Nothing is asked of you now."])
+            return Reply(TOLD, ["It is not your move."])
         last = len(table.choices)
         return Reply(TOLD, [f"There is no option {number}; the options are 1 to {last}."])
 
     def choose_label(self, words: str, seat: int, table: Table) -> Reply:
-        fitting = [each for each in table.choices if each.label.lower().startswith(words.lower())]
+        fitting = called(table, words) or beginning(table, words)
         if len(fitting) == 1:
-            return self.choose(fitting[0], seat)
+            return self.choose(fitting[0], seat, table)
         if fitting:
-            numbers = {choice.code: number for number, choice in enumerate(table.choices, 1)}
-            told = [f"“{words}” fits {len(fitting)} options; type more of it, or a number:"]
-            return Reply(TOLD, [*told, *[f"{numbers[each.code]:>4}. {each.label}" for each in fitting]])
+            return Reply(TOLD, several(words, fitting, table))
         if self.named(words, table):
             return Reply(TOLD, self.why(words, seat, table))
         if words.upper() in rules(self.session.game.name):
             return Reply(TOLD, rule_lines(self.session.game.name, words, self.width))
-        known = {each.label.lower(): each.label for each in table.choices} | {verb: verb for verb in VERBS}
+        known = {each.lower(): each for choice in table.choices for each in (choice.sentence, choice.label)}
+        known |= {verb: verb for verb in VERBS}
         close = get_close_matches(words.lower(), list(known), 1)
         hint = f" Did you mean “{known[close[0]]}”?" if close else ""
         return Reply(
@@ -150,7 +178,7 @@ class Commands:
             else:
                 self.session.undo(seat)
         except Refused as error:
-            told = folded(str(error), self.width)
+            told = folded(str(error.reason), self.width)
             if not rest and self.session.play.last_of(seat) >= 0:
                 told.append("If it does, type: undo agreed")
             return Reply(TOLD, told)
@@ -162,11 +190,13 @@ class Commands:
         """What is in sight under a name, or the beginning of one: in words, with its code."""
         wanted = words.lower()
         sights = [
-            (name.lower(), f"{called(thing, name)} ({zone.label})", thing.code)
+            (name.lower(), f"{title_of(thing)} ({zone.label})", thing.code)
             for zone in table.zones
             for thing in zone.things
             for name in names_of(thing)
         ]
+        sights += [(zone.label.lower(), zone.label, zone.code) for zone in table.zones if zone.code >= 0]
+        sights += [(each.name.lower(), each.name, each.code) for each in table.banners if each.code >= 0]
         sights += [(label.lower(), label, code) for code, label in self.buttons[table.seat].items()]
         found = [each for each in sights if each[0] == wanted]
         found = found or [each for each in sights if each[0].startswith(wanted)]
@@ -175,24 +205,19 @@ class Commands:
 
     def notice(self, table: Table) -> None:
         """Remember what buttons were called while they were options: later one may ask why they are none."""
-        first, end = self.session.game.buttons
         known = self.buttons.setdefault(table.seat, {})
-        known.update({each.code: each.label for each in table.choices if first <= each.code < end})
+        known.update({each.code: each.label for each in table.choices if not each.points})
 
     def why(self, words: str, seat: int, table: Table) -> list[str]:
         """Why something cannot be chosen, and the rule that says so."""
         if not words:
             return ["Type why and the name of something in sight, for example: why " + self.example(table)]
-        numbers = {str(number): choice for number, choice in enumerate(table.choices, 1)}
-        options = [each for each in table.choices if each.label.lower() == words.lower()]
-        options = [numbers[words]] if words in numbers else options
+        options = numbered(table, words) or called(table, words)
+        found = [] if options else self.named(words, table)
+        options = options if options or found else beginning(table, words)
         if options:
-            return folded(f"You can choose “{options[0].label}”; nothing forbids it.", self.width)
-        found = self.named(words, table)
+            return folded(f"You can choose “{options[0].sentence}”; nothing forbids it.", self.width)
         if not found:
-            options = [each for each in table.choices if each.label.lower().startswith(words.lower())]
-            if options:
-                return folded(f"You can choose “{options[0].label}”; nothing forbids it.", self.width)
             return folded(f"Nothing called “{words}” is in sight. {self.sights(table)}", self.width)
         lines: list[str] = []
         for name, code in found:
@@ -202,36 +227,50 @@ class Commands:
 
     def reason(self, name: str, code: int, seat: int, table: Table) -> list[str]:
         if not table.choices:
-            return folded(f"{name}: nothing is asked of you now.", self.width)
-        label = next((each.label for each in table.choices if each.code == code), "")
-        if label:
-            return folded(f"{name}: you can choose it, as “{label}”.", self.width)
-        said = self.session.game.why_not(self.session.play.state, seat, code) if code >= 0 else ""
-        said = said or f"it is no answer to “{table.prompt}”."
-        return [*folded(f"{name}: {said}", self.width), *self.cited(said)]
+            return folded(f"{name}: it is not your move.", self.width)
+        ways = [each for each in offered(table) if code >= 0 and code in each.points]
+        if ways:
+            return folded(f"{name}: you can choose it, as “{ways[0].sentence}”.", self.width)
+        said = self.session.why_not(seat, code)
+        return self.told(name, said if said.text else Reason(f"it is no answer to “{table.prompt}”."))
 
-    def cited(self, reason: str) -> list[str]:
-        """The rules that a reason names at its end, in full."""
+    def told(self, name: str, reason: Reason) -> list[str]:
+        """A reason with its rules in full; those that the book does not have, by their numbers."""
         book = rules(self.session.game.name)
-        end = reason[reason.rfind("(") :] if "(" in reason else ""
-        lines: list[str] = []
-        for number in CITED.findall(end):
-            if number in book:
-                lines += told_rule(book[number], self.width, "  ")
-        return lines
+        known = [book[number] for number in reason.rules if number in book]
+        others = Reason(reason.text, *[number for number in reason.rules if number not in book])
+        lines = folded(f"{name}: {others}", self.width)
+        return lines + [line for rule in known for line in told_rule(rule, self.width, "  ")]
+
+    def what(self, words: str, seat: int, table: Table) -> list[str]:
+        """What an option would bring."""
+        if not table.choices:
+            return ["It is not your move."]
+        found = numbered(table, words) or called(table, words) or (beginning(table, words) if words else [])
+        if not found:
+            return [f"Type what and the number of an option, from 1 to {len(table.choices)}."]
+        if len(found) > 1:
+            return several(words, found, table)
+        lines = Foresight(table).lines(self.session.preview(seat, found[0].code), self.width - 2)
+        return [*folded(f"{found[0].sentence}:", self.width), *[f"  {line}" for line in lines]]
 
     def look(self, words: str, table: Table) -> list[str]:
         """All that something in sight shows."""
         wanted = words.lower()
-        codes = [choice.code for number, choice in enumerate(table.choices, 1) if str(number) == words]
-        seen = [(thing, zone) for zone in table.zones for thing in zone.things]
-        found = [(thing, zone) for thing, zone in seen if thing.code >= 0 and thing.code in codes]
-        named = [(name.lower(), each) for each in seen for name in names_of(each[0])]
-        found = found or [each for name, each in named if name == wanted]
-        found = found or [each for name, each in named if wanted in name]
+        reader = Reader(table)
+        codes = [code for choice in numbered(table, words) for code in choice.points]
+        seen = [
+            (thing.code, [name.lower() for name in names_of(thing)], described(thing, zone, reader))
+            for zone in table.zones
+            for thing in zone.things
+        ]
+        seen += [(each.code, [each.name.lower()], described_side(each, reader)) for each in table.banners]
+        found = [each for each in seen if each[0] >= 0 and each[0] in codes]
+        found = found or [each for each in seen if wanted in each[1]]
+        found = found or [each for each in seen if any(wanted in name for name in each[1])]
         if not found:
             return folded(f"Nothing called “{words}” is in sight. {self.sights(table)}", self.width)
-        paragraphs = dict.fromkeys(described(thing, zone) for thing, zone in found)
+        paragraphs = dict.fromkeys(told for _, _, told in found)
         return [line for each in paragraphs for line in folded(each, self.width)]
 
     def sights(self, table: Table) -> str:
@@ -239,20 +278,16 @@ class Commands:
         return f"You see: {', '.join(dict.fromkeys(titles))}."
 
     def example(self, table: Table) -> str:
-        codes = [choice.code for choice in table.choices]
-        titles = [
-            title_of(thing)
-            for zone in table.zones
-            for thing in zone.things
-            if thing.face is not None and thing.code not in codes
-        ]
+        reader = Reader(table)
+        things = [thing for zone in table.zones for thing in zone.things if thing.face is not None]
+        titles = [title_of(thing) for thing in things if not reader.offers(thing.code)]
         return titles[0] if titles else "1"
 
     def hint(self, seat: int) -> list[str]:
         hint = self.session.hint(seat)
         if hint is None:
-            return ["Nothing is asked of you now."]
-        return folded(f"The bot {hint.bot} would choose {hint.number}: {hint.label}", self.width)
+            return ["It is not your move."]
+        return folded(f"The bot {hint.bot} would choose {hint.number}: {hint.sentence}", self.width)
 
     def log(self, seat: int) -> list[str]:
         lines = [line for said in self.session.play.log[seat] for line in bullet(said.text, self.width)]
@@ -261,6 +296,37 @@ class Commands:
     def score(self, seat: int) -> list[str]:
         sides, sheets = self.session.sheets(seat)
         return sheet_lines(sides, sheets, self.width) if sheets else ["The scores are secret until the end."]
+
+
+# Options by their names.
+
+
+def numbered(table: Table, words: str) -> list[Choice]:
+    """The option with a number."""
+    return [choice for number, choice in enumerate(offered(table), 1) if str(number) == words]
+
+
+def called(table: Table, words: str) -> list[Choice]:
+    """The options of which words are the sentence; else those of which they are the label."""
+    wanted = words.lower()
+    found = [each for each in offered(table) if each.sentence.lower() == wanted]
+    return found or [each for each in offered(table) if each.label.lower() == wanted]
+
+
+def beginning(table: Table, words: str) -> list[Choice]:
+    """The options whose sentence or label begins so."""
+    wanted = words.lower()
+    return [
+        each
+        for each in offered(table)
+        if each.sentence.lower().startswith(wanted) or each.label.lower().startswith(wanted)
+    ]
+
+
+def several(words: str, fitting: list[Choice], table: Table) -> list[str]:
+    numbers = {choice.code: number for number, choice in enumerate(offered(table), 1)}
+    told = [f"“{words}” fits {len(fitting)} options; type more of it, or a number:"]
+    return [*told, *[f"{numbers[each.code]:>4}. {each.sentence}" for each in fitting]]
 
 
 def bullet(text: str, width: int) -> list[str]:
@@ -274,52 +340,3 @@ def help_lines(width: int) -> list[str]:
         first, *rest = folded(meaning, width - 14)
         lines += [f"  {word:<10}  {first}", *[f"{'':<14}{line}" for line in rest]]
     return lines
-
-
-def rule_lines(game: str, words: str, width: int) -> list[str]:
-    """A rule by number, the rules that hold some words, or the chapters."""
-    book = rules(game)
-    if not words:
-        return chapters(book)
-    by_number = {number.lower(): rule for number, rule in book.items()}
-    numbers = words.lower().replace(",", " ").split()
-    if all(number in by_number for number in numbers):
-        return [line for number in numbers for line in told_rule(by_number[number], width)]
-    found = search(game, words)
-    if not found:
-        return folded(f"No rule speaks of “{words}”. Numbers run from {', '.join(spans(book))}.", width)
-    if len(found) <= SHOWN_RULES:
-        return [line for rule in found for line in told_rule(rule, width)]
-    lines = [f"{len(found)} rules speak of “{words}”; type rules and a number to read one:"]
-    return lines + [fitted(f"  {rule.number}. {bare(rule.text)}", width) for rule in found]
-
-
-def told_rule(rule: Rule, width: int, indent: str = "") -> list[str]:
-    return folded(f"{rule.number} ({rule.section}): {bare(rule.text)}", width, indent)
-
-
-def bare(text: str) -> str:
-    """A rule without its number and the signs of its page."""
-    text = re.sub(r"[*`]", "", " ".join(text.split()))
-    text = re.sub(r"^(?:[-#]+ +)?(?:\| *)?[A-Z]{1,2}[0-9]+[a-z]?\b[.:]? *(?:\| *)?", "", text)
-    return re.sub(r" *\| *", " · ", text).strip(" ·")
-
-
-def chapters(book: dict[str, Rule]) -> list[str]:
-    """The headings of the rules with the numbers under them."""
-    sections: dict[str, list[str]] = {}
-    for rule in book.values():
-        sections.setdefault(rule.section, []).append(rule.number)
-    lines = ["The chapters; type rules and a number or words:"]
-    for section, numbers in sections.items():
-        span = numbers[0] if len(numbers) == 1 else f"{numbers[0]} to {numbers[-1]}"
-        lines.append(f"  {section}: {span}")
-    return lines
-
-
-def spans(book: dict[str, Rule]) -> list[str]:
-    """The first and last number of each letter."""
-    letters: dict[str, list[str]] = {}
-    for number in book:
-        letters.setdefault(number.rstrip("abcdefghijklmnopqrstuvwxyz").rstrip("0123456789"), []).append(number)
-    return [f"{numbers[0]} to {numbers[-1]}" for numbers in letters.values()]

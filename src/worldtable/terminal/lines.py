@@ -9,9 +9,11 @@ from __future__ import annotations
 import shutil
 from typing import TextIO
 
-from worldtable.engine.scene import Table, Thing
-from worldtable.terminal.commands import CHANGED, QUIT, SHOW, Commands, bullet
+from worldtable.engine.scene import Thing
+from worldtable.engine.table import Table
+from worldtable.terminal.commands import ASKED, CHANGED, QUIT, SHOW, Commands, bullet
 from worldtable.terminal.draw import WIDTH, Telling, head_line, no_text, question_lines, scene_lines, sheet_lines
+from worldtable.terminal.reader import Reader
 from worldtable.terminal.session import Session
 from worldtable.terminal.words import folded, text_of
 
@@ -59,6 +61,8 @@ class Lines:
                 return False
             reply = self.commands.obey(line, seat)
             self.say(*reply.lines)
+            if reply.kind == ASKED:
+                self.say("Type yes; anything else takes it back.")
             if reply.kind == QUIT:
                 return False
             if reply.kind == CHANGED:
@@ -87,10 +91,10 @@ class Lines:
         """
         width = self.commands.width
         told = self.told.setdefault(table.seat, set())
-        codes = [choice.code for choice in table.choices]
+        reader = Reader(table)
 
         def wanted(thing: Thing) -> bool:
-            return fully or thing.code in codes or text_of(thing) not in told
+            return fully or reader.offers(thing.code) or text_of(thing) not in told
 
         telling = Telling(wanted if self.commands.texts else no_text, self.commands.listing)
         self.say("", f"=== {head_line(table)}", *scene_lines(table, width, telling))

@@ -1,4 +1,4 @@
-"""What lies beside and over the table of the full-screen client: the felt, pages of text, and the curtain."""
+"""What lies beside and over the table of the full screen: the felt, pages of text, a doubt, and the curtain."""
 
 from __future__ import annotations
 
@@ -33,6 +33,23 @@ class Page(ModalScreen[None]):
 
     def on_mount(self) -> None:
         self.query_one("#page").focus()
+
+
+class Sure(ModalScreen[bool]):
+    """Asks again before the game ends; only y is a yes."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("y", "dismiss(True)", "yes"),
+        Binding("n,escape,q", "dismiss(False)", "no"),
+    ]
+
+    def __init__(self, lines: list[str]) -> None:
+        super().__init__()
+        self.lines = lines
+
+    def compose(self) -> ComposeResult:
+        words = " ".join(self.lines)
+        yield Static(Text(f"{words}\n\ny: yes · n or Escape: no"), id="sure")
 
 
 class Felt(VerticalScroll):

@@ -1,120 +1,182 @@
 """A scene as panels for a full screen: cards in frames where there is room, lines where there is not.
 
-What can be chosen has a heavy frame, bold words and the number of its option in brackets; under the
-cursor the brackets are angled, and the title is shown in reverse.
+The others sit opposite: their things are drawn first, then what is common, then one's own. Where there is little
+room, zones share it: what can be chosen gets it first, then one's own; each is named in a line or two at least, so
+that all of the table is in sight, and what they cannot tell stands below.
 """
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, field
 
-from rich.style import Style
 from rich.text import Text
 
-from worldtable.engine.scene import COLUMNS, FAN, HEXES, PILE, ROW, Table, Thing, Zone
+from worldtable.engine.scene import COLUMNS, FAN, HEXES, PILE, ROW, Zone
+from worldtable.engine.table import Table
 from worldtable.terminal.boards import columns_drawn, hex_room, padded, single_row
-from worldtable.terminal.draw import BRIEFLY, EVERYTHING, Telling, zone_lines
-from worldtable.terminal.words import Numbers, fitted, folded, heading, ink, marks_of, runs
+from worldtable.terminal.draw import BRIEFLY, EVERYTHING, NUTSHELLS, Telling, hanging, titles, zone_lines
+from worldtable.terminal.frames import Block, Size, card, flow, framed, level
+from worldtable.terminal.reader import Reader
+from worldtable.terminal.sides import fight_lines
+from worldtable.terminal.words import heading, label_of, runs, zone_facts
 
-NOBODY = -1
-CLICK = "choose"  # marks what a click chooses with the number of its option
-LIGHT = "╭─╮│╰─╯"
-HEAVY = "┏━┓┃┗━┛"
-BACKS = "░░░"
-GAP = 1
 LINE = 44  # cells across that a line of a panel may take
 ROOMY = 8  # cells across that a hex should have
-MARK = re.compile(r"\[\d+\]|«\d+»")
-CURSOR = re.compile(r"«\d+»")
 PAIRS = 96  # from this width on, lines stand in two columns
+SIZES = (Size(34, 12), Size(28, 8), Size(26, 5), Size(22, 2))
+
+# Where a zone lies, from the top of the screen to its foot.
+NOW = 0
+OPPOSITE = 1
+COMMON = 2
+OWN = 3
+
+# How much of a zone is told where there are no frames.
+NAMES = 0
+FLOWING = 1
+LINES = 2
+SOME_TEXTS = 3  # of what can be chosen
+TEXTS = 4
 
 
 @dataclass(frozen=True)
-class Size:
-    """How large cards are drawn: cells across, and lines of their text at most."""
+class Level:
+    """How a table is drawn: in frames of a size, everybody's or one's own; or each zone in a form of its own.
 
-    width: int
-    lines: int
+    What was told by name alone is told again below, out of sight; what is pinned stays in sight above what scrolls.
+    """
+
+    size: Size | None = None
+    everybodys: bool = False
+    forms: tuple[int, ...] = ()
+    below: bool = False
+    pinned: int = 0  # lines about the others at most
 
 
-SIZES = (Size(34, 12), Size(28, 8), Size(26, 5), Size(22, 2))
-LEVELS = 2 * len(SIZES) + 3  # of drawing
-
-
-@dataclass
-class Block:
-    """Lines of one width."""
-
-    width: int
-    lines: list[Text]
+FRAMED = [Level(size, everybodys) for everybodys in (True, False) for size in SIZES]
 
 
 @dataclass
 class Pen:
-    """What drawing needs to know about the open question."""
+    """What drawing needs to know: who reads, and what was drawn before."""
 
-    numbers: Numbers
-    seat: int
-    pictures: dict[tuple[str, int], list[Text]] = field(default_factory=dict)  # zones as lines, drawn before
+    reader: Reader
+    drawn: dict[tuple[str, int, int], list[Text]] = field(default_factory=dict)  # never changed once they are drawn
+    headed: dict[tuple[str, int, int], list[Text]] = field(default_factory=dict)
+    cramped: dict[tuple[str, int], bool] = field(default_factory=dict)
 
-    def chosen(self, thing: Thing) -> bool:
-        return thing.code >= 0 and thing.code == self.numbers.cursor
+    def own(self, zone: Zone) -> bool:
+        return self.reader.seat >= 0 and zone.owner == self.reader.seat
 
-    def picture(self, zone: Zone, width: int) -> list[Text]:
-        """A zone as lines, which do not depend on the size of cards."""
-        if (zone.id, width) not in self.pictures:
-            lines = [clicked(line) for line in zone_lines(zone, self.numbers, width, BRIEFLY)]
-            self.pictures[zone.id, width] = lines
-        return self.pictures[zone.id, width]
-
-    def offered(self, thing: Thing) -> bool:
-        return thing.code in self.numbers.of
+    def offers(self, zone: Zone) -> bool:
+        """Whether the zone or something in it can be chosen."""
+        return self.reader.offers(zone.code) or any(self.reader.offers(thing.code) for thing in zone.things)
 
     def matters(self, zone: Zone) -> bool:
-        """Whether a zone is the seat's own, or something in it can be chosen."""
-        own = self.seat >= 0 and zone.owner == self.seat
-        return own or any(self.offered(thing) for thing in zone.things)
+        """Whether a zone is the seat's own, tells what goes on, or something in it can be chosen."""
+        return zone.now or self.own(zone) or self.offers(zone)
+
+    def rank(self, zone: Zone) -> int:
+        """Who gets more room first: what matters, then what lies before others, then the rest."""
+        if self.matters(zone):
+            return 0 if zone.now else 1 if self.offers(zone) else 2
+        return 3 if zone.owner >= 0 else 4
+
+    def told(self, zone: Zone, form: int, width: int) -> list[Text]:
+        """A zone in a form, as lines."""
+        if (zone.id, form, width) not in self.drawn:
+            some = Telling(lambda thing: self.reader.offers(thing.code), members=False)
+            telling = (NUTSHELLS, NUTSHELLS, BRIEFLY, some, EVERYTHING)[form]
+            self.drawn[zone.id, form, width] = zone_lines(zone, self.reader, width, telling)
+        return self.drawn[zone.id, form, width]
 
 
-def panels(table: Table, width: int, height: int, cursor: int = NOBODY) -> list[Text]:
+def panels(table: Table, width: int, height: int, cursor: int = 0) -> list[Text]:
     """The zones of a table, as large as they fit; too long only if nothing is short enough."""
-    return at_level(table, width, fitting(table, width, height), cursor)
+    chosen = fitting(table, width, height)
+    return pinned(table, width, chosen) + at_level(table, width, chosen, cursor)
 
 
-def fitting(table: Table, width: int, height: int) -> int:
-    """The largest level of drawing that fits, else the smallest."""
-    pen = Pen(Numbers(table), table.seat)
-
-    def fits(number: int) -> bool:
-        return 0 < len(level_drawn(table, width, number, pen)) <= height
-
-    framed = 2 * len(SIZES)
-    first = 0 if fits(framed - 1) else framed  # if the smallest frames are too large, all are
-    return next((number for number in range(first, LEVELS - 1) if fits(number)), LEVELS - 1)
+def at_level(table: Table, width: int, chosen: Level, cursor: int = 0) -> list[Text]:
+    """The zones of a table, drawn in a way that was found to fit."""
+    return level_drawn(table, width, chosen, Pen(Reader(table, cursor)))
 
 
-def at_level(table: Table, width: int, number: int, cursor: int = NOBODY) -> list[Text]:
-    """The zones of a table at a level: cards of falling size, then only one's own, then lines; [] if too wide."""
-    return level_drawn(table, width, number, Pen(Numbers(table, cursor), table.seat))
+def pinned(table: Table, width: int, chosen: Level) -> list[Text]:
+    """What the others have, by name, if the rest must be scrolled."""
+    if not chosen.pinned:
+        return []
+    pen = Pen(Reader(table))
+    zones = [zone for zone in in_order(table) if seated(zone, table.seat) == OPPOSITE]
+    boards = [zone for zone in zones if zone.kind not in (PILE, FAN)]
+    lines = names_of(boards, pen, width, 2)
+    if len(lines) > chosen.pinned:
+        lines = names_of(boards, pen, width, 1)
+    lines += names_of([zone for zone in zones if zone not in boards], pen, width, 1)
+    return lines[: chosen.pinned]
 
 
-def level_drawn(table: Table, width: int, number: int, pen: Pen) -> list[Text]:
-    if number < 2 * len(SIZES):
-        size = SIZES[number % len(SIZES)]
-        return framed_table(table, pen, width, size, number < len(SIZES)) if width >= 2 * size.width else []
-    tellings = (EVERYTHING, Telling(pen.offered, backs=False), BRIEFLY)
-    return headed(table, pen, width, tellings[number - 2 * len(SIZES)])
+def names_of(zones: list[Zone], pen: Pen, width: int, most: int) -> list[Text]:
+    """Zones by name, beside each other where there is room."""
+    lines = [line for zone in zones for line in by_name(zone, pen, width, most)]
+    return [line for block in side_by_side(lines, width) for line in block]
 
 
-# Cards in frames.
+def level_drawn(table: Table, width: int, chosen: Level, pen: Pen) -> list[Text]:
+    if chosen.size is not None:
+        return framed_table(table, pen, width, chosen.size, chosen.everybodys)
+    lines = headed(table, pen, width, chosen)
+    if chosen.below:
+        for zone, form in zip(in_order(table), chosen.forms, strict=True):
+            lines += headed_zone(zone, pen, width, FLOWING) if form == NAMES and zone.things else []
+    return lines
+
+
+def fitting(table: Table, width: int, height: int) -> Level:
+    """The largest way of drawing that fits; if none does, the smallest in which what can be chosen is told."""
+    pen = Pen(Reader(table))
+
+    def fits(chosen: Level) -> bool:
+        wide = chosen.size is None or width >= 2 * chosen.size.width
+        return wide and len(level_drawn(table, width, chosen, pen)) <= height
+
+    if fits(FRAMED[-1]):  # if the smallest frames are too large, all are
+        return next(each for each in FRAMED if fits(each))
+    zones = in_order(table)
+    forms = [FLOWING if zone.now or pen.offers(zone) else NAMES for zone in zones]
+    for form in (FLOWING, LINES, SOME_TEXTS, TEXTS):
+        for at in sorted(range(len(zones)), key=lambda at: pen.rank(zones[at])):
+            trial = [*forms[:at], form, *forms[at + 1 :]]
+            if forms[at] == form - 1 and fits(Level(forms=tuple(trial))):
+                forms = trial
+    scrolls = not fits(Level(forms=tuple(forms)))
+    return Level(forms=tuple(forms), below=True, pinned=height // 3 if scrolls else 0)
+
+
+def in_order(table: Table) -> list[Zone]:
+    """The zones as one sits at a table: what is going on, what the others have, what is common, what is one's own."""
+    return sorted(table.zones, key=lambda zone: seated(zone, table.seat))
+
+
+def seated(zone: Zone, seat: int) -> int:
+    if zone.now:
+        return NOW
+    if zone.owner < 0:
+        return COMMON
+    return OWN if zone.owner == seat else OPPOSITE
+
+
+# Frames.
 
 
 def framed_table(table: Table, pen: Pen, width: int, size: Size, everybodys: bool) -> list[Text]:
     """All zones in frames; cards in frames of their own, everybody's or only those that matter to the seat."""
     large: list[Block] = []
     small: list[Block] = []
-    for zone in table.zones:
+    if table.fight is not None:
+        lines = [Text(line) for line in fight_lines(table.fight, pen.reader, width - 4)]
+        large.append(framed(Text("The fight"), lines, max(line.cell_len for line in lines), True))
+    for zone in in_order(table):
         cards = zone.kind in (ROW, FAN) and (everybodys or pen.matters(zone))
         blocks = large if cards or zone.kind in (ROW, FAN, COLUMNS, HEXES) else small
         blocks.append(card_panel(zone, pen, width, size, cards or (everybodys and zone.kind == PILE)))
@@ -125,174 +187,77 @@ def card_panel(zone: Zone, pen: Pen, width: int, size: Size, cards: bool) -> Blo
     """A zone in a frame, with its cards side by side or as lines."""
     inside = width - 4
     if cards:
-        lines = level([card(thing, count, pen, size) for thing, count in runs(zone.things)], inside)
+        shown = runs(zone.things, pen.reader)
+        lines = level([card(thing, count, pen.reader, size, zone.owner) for thing, count in shown], inside)
     else:
         room = inside if zone.kind in (COLUMNS, HEXES) else min(inside, max(inside // 2 - 3, LINE))
-        lines = pen.picture(zone, room)
-    title = heading(zone, pen.seat)
-    wide = max([line.cell_len for line in lines] + [min(len(title) + 2, inside)])
-    return framed(title, lines, wide, pen.seat >= 0 and zone.owner == pen.seat)
-
-
-def framed(title: str, lines: list[Text], wide: int, own: bool) -> Block:
-    style = "" if own else "dim"
-    top = Text().append("╭─ ", style)
-    top.append(fitted(title, wide - 1), "bold" if own else "")
-    top.append(" ", style)
-    top.append("─" * (wide + 3 - top.cell_len), style)
-    top.append("╮", style)
-    found = [top]
-    for line in lines:
-        row = Text().append("│ ", style)
-        row.append_text(padded(line.copy(), wide))
-        row.append(" │", style)
-        found.append(row)
-    found.append(Text().append("╰" + "─" * (wide + 2) + "╯", style))
-    return Block(wide + 4, found)
-
-
-def card(thing: Thing, count: int, pen: Pen, size: Size) -> Block:
-    """A card in its frame; backs are small."""
-    number = pen.numbers.mark(thing)
-    face = thing.face
-    if face is None:
-        inside = 5 if not number and not thing.marks else size.width - 2
-        body = [Text(BACKS, "dim")]
-        if count > 1:
-            body = [Text(f"{BACKS}", "dim"), Text(f"× {count}")]
-        if thing.marks:
-            body += [Text(line, "italic") for line in folded(marks_of(thing), inside)]
-        return frame(body, inside, number, "", thing, pen)
-    inside = size.width - 2
-    colour = ink(face)
-    value = f" {face.value}" if face.value else ""
-    name = f"{face.symbol} {face.title}".strip()
-    first = Text().append(fitted(name, inside - len(value)), f"bold {colour}".strip() if number else colour)
-    first.append(" " * (inside - first.cell_len - len(value)))
-    first.append(value, "bold")
-    body = [first]
-    kind = ", ".join(part for part in (face.kind, *face.badges) if part)
-    if kind:
-        body.append(Text(fitted(kind, inside), "dim"))
-    if thing.marks:
-        body += [Text(line, "italic") for line in folded(marks_of(thing), inside)]
-    if face.text and size.lines:
-        words = folded(face.text, inside)
-        if len(words) > size.lines:
-            words = [*words[: size.lines - 1], fitted(f"{words[size.lines - 1]} ……", inside)]
-        body += [Text(line) for line in words]
-    return frame(body, inside, number, colour, thing, pen)
-
-
-def frame(body: list[Text], inside: int, number: str, colour: str, thing: Thing, pen: Pen) -> Block:
-    signs = HEAVY if number else LIGHT
-    style = colour if number else "dim"
-    top = Text().append(signs[:2], style)
-    top.append(number, "bold reverse")
-    top.append(signs[1] * (inside + 1 - top.cell_len) + signs[2], style)
-    lines = [top]
-    for line in body:
-        row = Text().append(signs[3], style)
-        row.append_text(padded(line, inside))
-        row.append(signs[3], style)
-        lines.append(row)
-    lines.append(Text().append(signs[4] + signs[5] * inside + signs[6], style))
-    if pen.chosen(thing):
-        for line in (lines[0], lines[1], lines[-1]):
-            line.stylize("reverse")
-    if number:
-        for line in lines:
-            line.stylize(pointer(number))
-    return Block(inside + 2, lines)
-
-
-def pointer(number: str) -> Style:
-    """What makes a click on something choose the option with its number."""
-    return Style(meta={CLICK: int(number.strip("[]«»"))})
-
-
-def clicked(line: Text) -> Text:
-    """A line whose numbers in brackets stand out and can be clicked."""
-    for found in MARK.finditer(line.plain):
-        line.stylize(pointer(found.group()), found.start(), found.end())
-        line.stylize("reverse", found.start(), found.end())
-    return line
-
-
-# Putting blocks together.
-
-
-def level(blocks: list[Block], width: int) -> list[Text]:
-    """Blocks side by side, in as many rows as they need."""
-    lines: list[Text] = []
-    for row in rows(blocks, width):
-        lines += beside(row)
-    return lines
-
-
-def rows(blocks: list[Block], width: int) -> list[list[Block]]:
-    found: list[list[Block]] = []
-    room = 0
-    for block in blocks:
-        if found and block.width + GAP <= room:
-            found[-1].append(block)
-            room -= block.width + GAP
-        else:
-            found.append([block])
-            room = width - block.width
-    return found
-
-
-def beside(blocks: list[Block]) -> list[Text]:
-    high = max(len(block.lines) for block in blocks)
-    lines: list[Text] = []
-    for at in range(high):
-        cells = [block.lines[at] if at < len(block.lines) else Text(" " * block.width) for block in blocks]
-        lines.append(Text(" " * GAP).join(cells))
-    return lines
-
-
-def flow(blocks: list[Block], width: int) -> list[Text]:
-    """Panels side by side as they fit, with their lower frames on one line."""
-    lines: list[Text] = []
-    for row in rows(blocks, width):
-        high = max(len(block.lines) for block in row)
-        lines += beside([stretched(block, high) for block in row])
-    return lines
-
-
-def stretched(block: Block, high: int) -> Block:
-    """A framed block as high as its neighbours."""
-    side = block.lines[-1].spans[0].style if block.lines[-1].spans else ""
-    empty = Text().append("│" + " " * (block.width - 2) + "│", side)
-    missing = [empty] * (high - len(block.lines))
-    return Block(block.width, [*block.lines[:-1], *missing, block.lines[-1]])
+        lines = pen.told(zone, LINES, room)
+    title = heading(zone, pen.reader)
+    wide = max([line.cell_len for line in lines] + [min(title.cell_len + 2, inside)])
+    return framed(title, lines, wide, pen.own(zone))
 
 
 # Lines under headings.
 
 
-def headed(table: Table, pen: Pen, width: int, telling: Telling) -> list[Text]:
+def headed(table: Table, pen: Pen, width: int, chosen: Level) -> list[Text]:
     """The zones as lines under headings; in two columns where there is room, wide boards across both."""
-    half = (width - 2) // 2
-    if width < PAIRS:
-        return [line for zone in table.zones for line in headed_zone(zone, pen, width, telling)]
-    lines: list[Text] = []
+    fight = [] if table.fight is None else [Text(line) for line in fight_lines(table.fight, pen.reader, width)]
+    half = (width - 2) // 2 if width >= PAIRS else width
+    lines = fight
     blocks: list[list[Text]] = []
-    for zone in table.zones:
-        if wants_width(zone, half - 2, pen):
-            lines += in_pairs(blocks, half) + headed_zone(zone, pen, width, telling)
+    short: list[Text] = []  # zones by name, which may stand beside each other
+    for zone, form in zip(in_order(table), chosen.forms, strict=True):
+        if chosen.pinned and form == NAMES and seated(zone, table.seat) == OPPOSITE:
+            continue
+        if form == NAMES:
+            short += by_name(zone, pen, half, 2 if seated(zone, table.seat) == OPPOSITE else 1)
+            continue
+        blocks += side_by_side(short, half)
+        short = []
+        if half < width and wants_width(zone, half - 2, pen):
+            lines += in_pairs(blocks, half) + headed_zone(zone, pen, width, form)
             blocks = []
         else:
-            blocks.append(headed_zone(zone, pen, half, telling))
-    return lines + in_pairs(blocks, half)
+            blocks.append(headed_zone(zone, pen, half, form))
+    blocks += side_by_side(short, half)
+    if half < width:
+        return lines + in_pairs(blocks, half)
+    return lines + [line for block in blocks for line in block]
+
+
+def by_name(zone: Zone, pen: Pen, width: int, most: int = 1) -> list[Text]:
+    """A zone in some lines: as many names as there is room for, or its numbers."""
+    names = titles(zone, pen.reader)
+    line = label_of(zone, pen.reader) if names else heading(zone, pen.reader)
+    line.append(": " if names else "").append_text(Text(", ").join(names))
+    lines = hanging(line, width, "")
+    if len(lines) > most:
+        lines[most - 1].truncate(width - 1)
+        lines[most - 1].append("…")
+    return lines[:most]
+
+
+def side_by_side(lines: list[Text], width: int) -> list[list[Text]]:
+    """Short lines beside each other, as many as fit."""
+    found: list[Text] = []
+    for line in lines:
+        if found and found[-1].cell_len + 3 + line.cell_len <= width:
+            found[-1].append(" · ", "dim").append_text(line)
+        else:
+            found.append(line)
+    return [[line] for line in found]
 
 
 def wants_width(zone: Zone, width: int, pen: Pen) -> bool:
     """Whether a board would be cramped in some width."""
     if zone.kind == HEXES:
         return hex_room(zone, width) < ROOMY
-    return zone.kind == COLUMNS and not single_row(zone) and not columns_drawn(zone, width, pen.numbers)
+    if zone.kind != COLUMNS or single_row(zone):
+        return False
+    if (zone.id, width) not in pen.cramped:
+        pen.cramped[zone.id, width] = not columns_drawn(zone, width, pen.reader)
+    return pen.cramped[zone.id, width]
 
 
 def in_pairs(blocks: list[list[Text]], wide: int) -> list[Text]:
@@ -307,19 +272,23 @@ def in_pairs(blocks: list[list[Text]], wide: int) -> list[Text]:
             left += block
     left += [Text() for _ in range(len(right) - len(left))]
     right += [Text() for _ in range(len(left) - len(right))]
-    return [Text("  ").join([padded(one, wide), padded(two, wide)]) for one, two in zip(left, right, strict=True)]
+    both = zip(left, right, strict=True)
+    return [Text("  ").join([padded(one.copy(), wide), padded(two.copy(), wide)]) for one, two in both]
 
 
-def headed_zone(zone: Zone, pen: Pen, width: int, telling: Telling) -> list[Text]:
-    own = pen.seat >= 0 and zone.owner == pen.seat
-    title = Text().append("── ", "" if own else "dim")
-    title.append(fitted(heading(zone, pen.seat), width - 4), "bold" if own else "")
-    title.append(" ")
-    title.append("─" * (width - title.cell_len), "" if own else "dim")
-    lines = zone_lines(zone, pen.numbers, width, telling)
-    for line in lines:
-        found = CURSOR.search(line.plain)
-        if found and zone.kind not in (HEXES, COLUMNS):
-            line.stylize("reverse", found.start())
-        clicked(line)
-    return [title, *lines]
+def headed_zone(zone: Zone, pen: Pen, width: int, form: int) -> list[Text]:
+    """A zone under a rule with its heading; numbers that the rule has no room for stand below it."""
+    if (zone.id, form, width) in pen.headed:
+        return pen.headed[zone.id, form, width]
+    style = "" if pen.own(zone) else "dim"
+    label = heading(zone, pen.reader)
+    facts: list[Text] = []
+    if label.cell_len > width - 4:
+        label = label_of(zone, pen.reader)
+        label.truncate(width - 4, overflow="ellipsis")
+        facts = hanging(Text(", ".join(zone_facts(zone, pen.reader))), width)
+    label.stylize("bold" if pen.own(zone) else "")
+    title = Text().append("── ", style).append_text(label).append(" ")
+    title.append("─" * (width - title.cell_len), style)
+    pen.headed[zone.id, form, width] = [title, *facts, *pen.told(zone, form, width)]
+    return pen.headed[zone.id, form, width]

@@ -14,30 +14,23 @@ from textual.widget import Widget
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from worldtable.engine.scene import Table
-from worldtable.terminal.commands import CHANGED, QUIT, TOLD, Commands, Reply, bullet
+from worldtable.engine.table import Table
+from worldtable.terminal.commands import ASKED, CHANGED, QUIT, TOLD, Commands, Reply, bullet
 from worldtable.terminal.draw import head_line, sheet_lines
-from worldtable.terminal.pages import Curtain, Felt, Page
-from worldtable.terminal.panels import CLICK, CURSOR, at_level, fitting
+from worldtable.terminal.keys import BRIEF_KEYS, KEYS, MORE_KEYS
+from worldtable.terminal.pages import Curtain, Felt, Page, Sure
+from worldtable.terminal.panels import Level, at_level, fitting, pinned
+from worldtable.terminal.reader import CLICK, CURSOR, Reader, meta_of, offered
 from worldtable.terminal.session import CannotSave, Session
+from worldtable.terminal.sides import banner_lines, described_side
 from worldtable.terminal.words import described, folded
 
 NOBODY = -1
 KEPT = "The whole game is kept. Behind this page q leaves, and U takes back if the table agrees."
 PAGE = 100  # cells across a page at most
 SHORT_REPLY = 5  # lines that are told beside the table; longer ones get a page of their own
-KEYS = "↑↓ Enter or a number: choose · i look · h hint · w why · u undo · s score · l log · r rules · ? help · q quit"
-BRIEF_KEYS = "↑↓ Enter 1-9 · i look h hint w why u undo s score l log r rules ? help q quit"
-MORE_KEYS = (
-    "Keys:",
-    "  ↑ ↓ Enter   choose an option; Page Up and Page Down move the table",
-    "  1 to 9      choose at once; with more than nine options they begin a number, Enter ends it",
-    "  i           look at what the option points at;  h hint;  w why;  s score;  l log;  r rules",
-    "  u           undo;  U undo if the whole table agrees",
-    "  Tab or :    type a line;  Escape goes back to the options",
-    "  q, Ctrl-C   leave; everything is saved",
-    "",
-)
+OPTIONS = 65  # per cent of the height that options may take
+SIDE_LINES = 12  # lines of the screen for each row of banners
 
 
 class WorldtableScreen(App[None]):
@@ -47,19 +40,23 @@ class WorldtableScreen(App[None]):
     CSS = """
     Screen { layout: vertical; }
     #head { height: 1; background: $primary 30%; text-style: bold; padding: 0 1; }
+    #banners { height: auto; padding: 0 1; background: $boost; }
     #body { height: 1fr; }
     #left { width: 1fr; }
+    #pinned { height: auto; padding: 0 1; display: none; }
     #felt { height: 1fr; padding: 0 1; scrollbar-size-vertical: 1; scrollbar-gutter: stable; }
-    #detail { height: 25%; max-height: 8; padding: 0 1; background: $boost; overflow: hidden; }
+    #detail { height: 25%; max-height: 6; padding: 0 1; background: $boost; overflow: hidden; }
     #side { width: 42%; min-width: 34; max-width: 58; border-left: solid $primary 50%; padding: 0 0 0 1; }
     #prompt { height: auto; max-height: 6; text-style: bold; color: $accent; margin-bottom: 1; }
-    #options { height: auto; max-height: 55%; border: none; padding: 0; scrollbar-size-vertical: 1; }
+    #options { height: auto; max-height: 65%; border: none; padding: 0; scrollbar-size-vertical: 1; }
     #said { height: 1fr; min-height: 3; margin-top: 1; scrollbar-size-vertical: 1; }
     #line { height: 1; border: none; padding: 0 1; background: $surface; }
     #keys { height: 1; padding: 0 1; color: $text-muted; }
     Page { align: center middle; }
     #page { width: 90%; max-width: 100; height: auto; max-height: 90%; border: round $accent; padding: 0 1;
             background: $surface; }
+    Sure { align: center middle; }
+    #sure { width: 60; height: auto; border: heavy $warning; padding: 1 2; background: $surface; }
     Curtain { align: center middle; }
     #curtain { width: 60; height: auto; border: heavy $accent; padding: 2 4; text-align: center; }
     """
@@ -72,7 +69,8 @@ class WorldtableScreen(App[None]):
         Binding("s", "command('score')", "score"),
         Binding("h", "command('hint')", "hint"),
         Binding("question_mark,f1", "command('help')", "help"),
-        Binding("i", "inspect", "look"),
+        Binding("i", "inspect('look')", "look"),
+        Binding("p", "inspect('what')", "preview"),
         Binding("r", "begin('rules ')", "rules"),
         Binding("w", "begin('why ')", "why"),
         Binding("colon,slash", "begin('')", "type"),
@@ -88,22 +86,24 @@ class WorldtableScreen(App[None]):
         self.sitting = session.people[0] if len(session.people) == 1 else NOBODY
         self.table: Table | None = None  # what is shown now
         self.drawn_for: tuple[Table, int, int] | None = None  # what the level of drawing was found for
-        self.level = 0
-        self.drawn_cursor = NOBODY
+        self.level = Level()
+        self.drawn_cursor = 0
         self.thinking = False
         self.failure: CannotSave | None = None
 
     def compose(self) -> ComposeResult:
         yield Static(id="head")
+        yield Static(id="banners")
         with Horizontal(id="body"):
             with Vertical(id="left"):
+                yield Static(id="pinned")
                 yield Felt(Static(id="table"), id="felt", can_focus=False)
                 yield Static(id="detail")
             with Vertical(id="side"):
                 yield Static(id="prompt")
                 yield OptionList(id="options")
                 yield VerticalScroll(Static(id="log"), id="said", can_focus=False)
-        hint = "Tab: type a number, a label, why NAME, look NAME, rules WORDS …"
+        hint = "Tab: type a number, a label, what N, why NAME, look NAME, rules WORDS …"
         yield Input(id="line", placeholder=hint, select_on_focus=False)
         yield Static(id="keys")
 
@@ -168,15 +168,21 @@ class WorldtableScreen(App[None]):
             self.exit()
         elif reply.kind == CHANGED:
             await self.advance()
+        elif reply.kind == ASKED:
+            await self.push_screen(Sure(reply.lines), self.made_sure)
         elif reply.kind == TOLD:
             self.told(line, reply)
         else:
             self.show()
 
+    async def made_sure(self, sure: bool | None) -> None:
+        if sure:
+            await self.obey("yes")
+
     def told(self, line: str, reply: Reply) -> None:
         verb = line.split()[0].lower() if line.split() else ""
         lines = [*MORE_KEYS, *reply.lines] if verb in ("help", "?") else reply.lines
-        if len(lines) > SHORT_REPLY or verb in ("log", "score", "rules", "look"):
+        if len(lines) > SHORT_REPLY or verb in ("log", "score", "rules", "look", "what"):
             self.tell(line.capitalize(), lines)
         else:
             self.query_one("#detail", Static).update(Text(" ".join(line.strip() for line in lines), "bold"))
@@ -194,7 +200,7 @@ class WorldtableScreen(App[None]):
     def cover(self) -> None:
         """Take everything off the screen that the last player saw."""
         self.table = None
-        for name in ("#table", "#prompt", "#detail", "#log", "#head"):
+        for name in ("#table", "#prompt", "#detail", "#log", "#head", "#banners", "#pinned"):
             self.query_one(name, Static).update("")
         self.query_one("#options", OptionList).clear_options()
         self.query_one("#line", Input).value = ""
@@ -221,9 +227,7 @@ class WorldtableScreen(App[None]):
         self.query_one("#prompt", Static).update(Text(prompt))
         options = self.query_one("#options", OptionList)
         options.clear_options()
-        options.add_options(
-            [Option(self.option_text(number, each.label)) for number, each in enumerate(table.choices, 1)]
-        )
+        options.add_options([Option(each) for each in self.option_texts(table)])
         options.display = bool(table.choices)
         if table.choices:
             options.highlighted = 0
@@ -234,17 +238,27 @@ class WorldtableScreen(App[None]):
         self.draw_table()
         self.draw_detail()
 
-    def option_text(self, number: int, label: str) -> Text:
+    def option_texts(self, table: Table) -> list[Text]:
+        """The options with their numbers: whole sentences, or labels that say enough if there are too many."""
+        choices = offered(table)
+        texts = [self.option_text(number, each.sentence) for number, each in enumerate(choices, 1)]
+        if sum(text.plain.count("\n") + 1 for text in texts) <= self.query_one("#body").size.height * OPTIONS // 100:
+            return texts
+        labels = [each.label for each in choices]
+        words = [each.label if labels.count(each.label) == 1 else each.sentence for each in choices]
+        return [self.option_text(number, each) for number, each in enumerate(words, 1)]
+
+    def option_text(self, number: int, words: str) -> Text:
         """An option with its number, folded under its first word."""
-        first, *rest = folded(label, self.query_one("#side").content_size.width - 6)
+        first, *rest = folded(words, self.query_one("#side").content_size.width - 6)
         return Text("\n".join([f"{number:>2}. {first}", *[f"    {line}" for line in rest]]))
 
     def cursor(self) -> int:
-        """The code of the highlighted option."""
+        """The number of the highlighted option, 0 if there is none."""
         at = self.query_one("#options", OptionList).highlighted
         if self.table is None or at is None or at >= len(self.table.choices):
-            return NOBODY
-        return self.table.choices[at].code
+            return 0
+        return at + 1
 
     def redraw(self) -> None:
         """Draw the same table for another size of the screen."""
@@ -258,6 +272,7 @@ class WorldtableScreen(App[None]):
             return
         felt = self.query_one("#felt")
         width, height = felt.scrollable_content_region.size
+        height += self.query_one("#pinned").size.height
         if width > 0:
             if self.drawn_for != (self.table, width, height):
                 self.drawn_for = (self.table, width, height)
@@ -265,25 +280,40 @@ class WorldtableScreen(App[None]):
             self.drawn_cursor = self.cursor()
             lines = at_level(self.table, width, self.level, self.drawn_cursor)
             self.query_one("#table", Static).update(Text("\n").join(lines))
+            self.pin(pinned(self.table, width, self.level))
             self.keep_in_sight(felt, lines)
+        reader = Reader(self.table, self.cursor())
+        sides = banner_lines(self.table, reader, self.size.width - 2, self.size.height // SIDE_LINES)
+        self.query_one("#banners", Static).update(Text("\n").join(sides))
         keys = KEYS if self.size.width > len(KEYS) + 1 else BRIEF_KEYS
         self.query_one("#keys", Static).update(Text(keys))
+
+    def pin(self, lines: list[Text]) -> None:
+        """Keep some lines in sight above the table."""
+        strip = self.query_one("#pinned", Static)
+        strip.update(Text("\n").join(lines))
+        strip.display = bool(lines)
 
     def keep_in_sight(self, felt: Widget, lines: list[Text]) -> None:
         """Scroll to what the highlighted option points at, if it is out of sight."""
         top, height = round(felt.scroll_y), felt.scrollable_content_region.height
-        rows = [row for row, line in enumerate(lines) if CURSOR.search(line.plain)]
+        rows = [row for row, line in enumerate(lines) if meta_of(line, CURSOR)]
         if rows and not any(top <= row < top + height - 1 for row in rows):
             felt.call_after_refresh(felt.scroll_to, y=max(rows[0] - 3, 0), animate=False)
 
     def draw_detail(self) -> None:
-        """What the highlighted option points at, in full."""
-        code = self.cursor()
-        words = ""
-        if self.table is not None and code >= 0:
-            seen = [(thing, zone) for zone in self.table.zones for thing in zone.things if thing.code == code]
-            words = described(*seen[0]) if seen else ""
-        self.query_one("#detail", Static).update(Text(words))
+        """The highlighted option, and what it points at in full."""
+        at = self.cursor()
+        if self.table is None or not at:
+            self.query_one("#detail", Static).update("")
+            return
+        reader = Reader(self.table, at)
+        choice = reader.choices[at - 1]
+        found: dict[int, str] = {each.code: described_side(each, reader) for each in self.table.banners}
+        for zone in reversed(self.table.zones):
+            found.update({thing.code: described(thing, zone, reader) for thing in zone.things})
+        told = [found[code] for code in choice.points if code in found]
+        self.query_one("#detail", Static).update(Text("\n".join(told or [choice.sentence])))
 
     # Keys and clicks.
 
@@ -325,16 +355,20 @@ class WorldtableScreen(App[None]):
         await self.obey(line)
 
     async def on_click(self, event: events.Click) -> None:
-        """A click on something with a number chooses it."""
-        number = event.style.meta.get(CLICK)
-        if number is not None and len(self.screen_stack) == 1:
-            await self.obey(str(number))
+        """A click on something with a number chooses it; with several, it goes from one of them to the next."""
+        numbers = event.style.meta.get(CLICK, [])
+        if not numbers or len(self.screen_stack) > 1:
+            return
+        if len(numbers) == 1:
+            await self.obey(str(numbers[0]))
+        else:
+            later = [number for number in numbers if number > self.cursor()]
+            self.query_one("#options", OptionList).highlighted = (later or numbers)[0] - 1
 
-    async def action_inspect(self) -> None:
-        """All that the highlighted option points at, on a page."""
-        at = self.query_one("#options", OptionList).highlighted
-        if self.table is not None and at is not None:
-            await self.obey(f"look {at + 1}")
+    async def action_inspect(self, verb: str) -> None:
+        """What the highlighted option points at, or what it would bring, on a page."""
+        if self.cursor():
+            await self.obey(f"{verb} {self.cursor()}")
 
     def action_begin(self, words: str) -> None:
         line = self.query_one("#line", Input)

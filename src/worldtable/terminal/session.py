@@ -14,10 +14,14 @@ from pathlib import Path
 from platformdirs import user_data_dir
 
 from worldtable.bots import BEST, BOTS, choice
-from worldtable.engine.loop import Refused, asked
-from worldtable.engine.scene import Line, Said, Table
+from worldtable.engine.changes import Preview
+from worldtable.engine.loop import Refused
+from worldtable.engine.scene import Line, Said
+from worldtable.engine.step import NO_REASON, Reason
+from worldtable.engine.table import Table
 from worldtable.play import Play
 from worldtable.record import PERSON, AnyGame, BadReplay, Record, append, game_of, parse, read
+from worldtable.terminal.reader import offered
 
 HOME = "WORLDTABLE_HOME"
 ENDING = ".replay"
@@ -74,7 +78,7 @@ class Hint:
     bot: str
     code: int
     number: int
-    label: str
+    sentence: str
 
 
 class Session:
@@ -220,12 +224,20 @@ class Session:
 
     def hint(self, seat: int) -> Hint | None:
         """What the best bot would choose for a seat, None if it is not asked."""
-        state = self.play.state
-        at = asked(state, seat)
-        if at < 0:
+        choices = offered(self.play.view(seat))
+        if not choices:
             return None
-        code = choice(BOTS[BEST], self.game, state, seat, self.luck(seat))
-        return Hint(BEST, code, state.options[at].index(code) + 1, state.asks[at].label(state, code))
+        code = choice(BOTS[BEST], self.game, self.play.state, seat, self.luck(seat))
+        number = [each.code for each in choices].index(code) + 1
+        return Hint(BEST, code, number, choices[number - 1].sentence)
+
+    def why_not(self, seat: int, code: int) -> Reason:
+        """Why a seat cannot choose what a code points at."""
+        return self.game.why_not(self.play.state, seat, code) if code >= 0 else NO_REASON
+
+    def preview(self, seat: int, code: int) -> Preview | None:
+        """What an answer would change that its seat may know."""
+        return self.game.preview(self.play.state, seat, code)
 
     def sheets(self, seat: int) -> tuple[list[str], list[list[Line]]]:
         """The score sheets a seat may see: all if they are public, else its own from what it knows."""

@@ -12,7 +12,7 @@ import sys
 from worldtable import INTERPRETED, compiled
 from worldtable.engine.game import fingerprint
 from worldtable.games import SHELF
-from worldtable.testing.laws import random_game, settings
+from worldtable.testing.plays import random_game, settings
 
 
 def lines(name: str, seeds: range) -> list[str]:

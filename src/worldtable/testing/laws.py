@@ -7,85 +7,29 @@ and `worldtable.testing.cover`.
 
 from __future__ import annotations
 
-import json
 import random
-from collections.abc import Iterator
-from itertools import islice, permutations, product
-from typing import Any
+from itertools import permutations
 
-from worldtable.engine.game import WATCHER, Game, fingerprint
+from worldtable.engine.game import WATCHER, fingerprint
 from worldtable.engine.loop import Refused, answer_as, answer_at, asked
-from worldtable.engine.step import State, named_fields
+from worldtable.engine.step import State
+from worldtable.testing.plays import (
+    Answers,
+    AnyGame,
+    BrokenLaw,
+    all_seen,
+    answers_to,
+    differing,
+    random_game,
+    sampled,
+    seen,
+)
+from worldtable.testing.secrecy import law_secrecy
+from worldtable.testing.silence import law_silence
 
-AnyGame = Game[Any]
-Answers = list[tuple[int, int]]
-ANOTHER = 1_000_003  # a seed of redeals that no test game begins with
-MANY = 24  # combinations of options that are all tried
-MIXES = 4  # mixed ones that are tried where there are more
-SHORT = 10  # minutes of a game whose states are all looked at
+HUGE = 10**30  # larger than any code and than a machine word
+LONG = 600  # letters of a reason
 FEW = 24  # orders of sealed answers that are tried, at most
-
-
-class BrokenLaw(AssertionError):
-    """A game that breaks a law, and where."""
-
-
-def settings(game: AnyGame) -> Iterator[tuple[int, dict[str, str]]]:
-    """Every number of players with every combination of the listed values of the options that matter to it.
-
-    Where there are too many combinations: some in which every value of every option occurs, and a few mixed ones.
-    """
-    for seats in game.seats:
-        for chosen in combinations_for(game, seats):
-            yield seats, chosen
-
-
-def combinations_for(game: AnyGame, seats: int) -> list[dict[str, str]]:
-    names = [option.name for option in game.options]
-    values = [each.values if each.values and each.matters(seats) else (each.default,) for each in game.options]
-    combinations = list(islice(product(*values), MANY + 1))
-    if len(combinations) > MANY:
-        longest = max(len(each) for each in values)
-        combinations = [tuple(each[turn % len(each)] for each in values) for turn in range(longest)]
-        combinations += [tuple(luck.choice(each) for each in values) for luck in map(random.Random, range(MIXES))]
-    return [dict(zip(names, chosen, strict=True)) for chosen in combinations]
-
-
-def random_game(game: AnyGame, seats: int, options: dict[str, str], seed: int) -> Iterator[tuple[State, Answers]]:
-    """The states of a random game at its questions, and at its end, with the answers so far."""
-    luck = random.Random(seed)
-    s = game.start(seats, seed, options)
-    answers: Answers = []
-    yield s, answers
-    while s.asks:
-        if len(answers) >= game.bound:
-            raise BrokenLaw(f"End: no end after {game.bound} answers (seed {seed}).")
-        at = luck.randrange(len(s.asks))
-        seat, option = s.asks[at].player, luck.choice(s.options[at])
-        answer_at(s, at, option)
-        answers.append((seat, option))
-        yield s, answers
-
-
-def sampled(game: AnyGame, seats: int, options: dict[str, str], seed: int) -> Iterator[tuple[State, Answers]]:
-    """The states that a costly law looks at: all of a short game; of a long one a sample that moves with the seed."""
-    stride = max(1, (game.minutes - SHORT) * (seats + 1) // 15)
-    for s, answers in random_game(game, seats, options, seed):
-        if len(answers) % stride == seed % stride or not s.asks:
-            yield s, answers
-
-
-def seen(game: AnyGame, s: State, seat: int) -> str:
-    """Everything that leaves the engine for a seat, as text: table, question, log, and every reason for a no."""
-    reasons: dict[str, str] = {}
-    if seat != WATCHER and asked(s, seat) >= 0:
-        codes = [*game.things(s, seat), *range(*game.buttons)]
-        reasons = {str(code): game.why_not(s, seat, code) for code in codes}
-    return json.dumps([game.view(s, seat).data(), reasons], ensure_ascii=False, sort_keys=True)
-
-
-def all_seen(game: AnyGame, s: State) -> list[str]:
-    return [seen(game, s, seat) for seat in range(WATCHER, s.seats)]
 
 
 def law_replay(game: AnyGame, seats: int, options: dict[str, str], seed: int) -> None:
@@ -123,49 +67,6 @@ def law_clone(game: AnyGame, seats: int, options: dict[str, str], seed: int) -> 
             raise BrokenLaw(f"Clone: playing on a clone changed its state (seed {seed}).")
 
 
-def differing(one: State, other: State) -> str:
-    """The names of the fields in which two states differ."""
-    fields = dict(named_fields(other))
-    return ", ".join([name for name, value in named_fields(one) if fields.get(name) != value]) or "the stack"
-
-
-def law_secrecy(game: AnyGame, seats: int, options: dict[str, str], seed: int) -> None:
-    """3. Deal anew what a seat cannot see: nothing that leaves the engine for it changes by a byte.
-
-    And what is dealt anew depends on nothing that the seat cannot see, so that a bot that gets it cannot either.
-    """
-    for s, answers in sampled(game, seats, options, seed):
-        before = s.key()
-        for seat in range(WATCHER, s.seats):
-            other = game.redeal(s, seat, ANOTHER + len(answers))
-            if seen(game, other, seat) != seen(game, s, seat):
-                raise BrokenLaw(
-                    f"Secrecy: seat {seat} sees what it should not after {len(answers)} answers (seed {seed}): "
-                    f"{first_difference(seen(game, s, seat), seen(game, other, seat))}"
-                )
-            if [ask.options(other) for ask in other.asks] != list(other.options):
-                raise BrokenLaw(
-                    f"Secrecy: after a redeal for seat {seat} the open questions of others still have the options "
-                    f"of the real table, after {len(answers)} answers (seed {seed})."
-                )
-            again = game.redeal(other, seat, ANOTHER)
-            direct = game.redeal(s, seat, ANOTHER)
-            if direct.dice == s.dice or (s.words > 0 and direct.pool == s.pool):
-                raise BrokenLaw(f"Secrecy: a redeal for seat {seat} keeps the real dice (seed {seed}).")
-            if again.key() != direct.key() or sorted(map(repr, again.census())) != sorted(map(repr, s.census())):
-                raise BrokenLaw(
-                    f"Secrecy: a redeal for seat {seat} depends on hidden things after {len(answers)} answers "
-                    f"(seed {seed}): {differing(again, direct)}."
-                )
-        if s.key() != before:
-            raise BrokenLaw(f"Secrecy: redealing changed the state it was made from (seed {seed}).")
-
-
-def first_difference(one: str, other: str) -> str:
-    at = next((at for at, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), 0)
-    return f"…{one[max(at - 60, 0) : at + 60]}… against …{other[max(at - 60, 0) : at + 60]}…"
-
-
 def law_questions(game: AnyGame, seats: int, options: dict[str, str], seed: int) -> None:
     """4. Each question has two options or more, distinct, in range, in words, each a thing in sight or a button.
 
@@ -180,9 +81,9 @@ def law_questions(game: AnyGame, seats: int, options: dict[str, str], seed: int)
         for seen_by_engine in (game, s, *s.asks, *s.stack[: s.top]):
             check_constants(seen_by_engine)
         for at, ask in enumerate(s.asks):
-            codes = s.options[at]
+            codes = answers_to(s, at)
             least = 1 if ask.always else 2
-            if len(codes) < least or len(set(codes)) != len(codes):
+            if len(s.options[at]) < least or len(set(codes)) != len(codes):
                 raise BrokenLaw(f"Questions: {ask} has the options {codes} {where}.")
             if not all(0 <= code < game.codes for code in codes):
                 raise BrokenLaw(f"Questions: {ask} has codes out of range in {codes} {where}.")
@@ -191,11 +92,11 @@ def law_questions(game: AnyGame, seats: int, options: dict[str, str], seed: int)
             labels = [ask.label(s, code) for code in codes]
             if not all(labels) or len(set(labels)) != len(labels):
                 raise BrokenLaw(f"Questions: {ask} has the labels {labels} {where}.")
-            tempting = ask.tempting(s, [*codes])
-            if not tempting or not set(tempting) <= set(codes):
+            tempting = ask.tempting(s, [*s.options[at]])
+            if not tempting or not set(tempting) <= set(s.options[at]):
                 raise BrokenLaw(f"Questions: of {codes} {ask} finds {tempting} tempting {where}.")
             things = game.things(s, ask.player)
-            lost = [code for code in codes if code not in things and code not in buttons]
+            lost = [code for code in codes if not ask.points(s, code) and code not in things and code not in buttons]
             if lost:
                 raise BrokenLaw(f"Questions: {ask} has options that point at nothing in sight: {lost} {where}.")
             check_reasons(game, s, ask.player, things, where)
@@ -215,11 +116,11 @@ def check_reasons(game: AnyGame, s: State, seat: int, things: list[int], where: 
     """Whatever is in sight and cannot be chosen has a reason with the number of a rule."""
     at = asked(s, seat)
     for code in [*things, *range(*game.buttons)]:
-        if code in s.options[at]:
+        if code in answers_to(s, at):
             continue
         reason = game.why_not(s, seat, code)
-        if not reason or not any(mark.isdigit() for mark in reason.rpartition("(")[2]):
-            raise BrokenLaw(f"Questions: {s.asks[at]} gives the reason {reason!r} against {code} {where}.")
+        if not reason.text or not reason.rules:
+            raise BrokenLaw(f"Questions: {s.asks[at]} gives the reason “{reason}” against {code} {where}.")
 
 
 def law_sealed(game: AnyGame, seats: int, options: dict[str, str], seed: int) -> None:
@@ -288,7 +189,8 @@ def law_refusal(game: AnyGame, seats: int, options: dict[str, str], seed: int) -
         before = s.key(), list(s.happened)
         where = f"after {len(answers)} answers (seed {seed})"
         for at in range(len(s.asks)):
-            wrong = [code for code in range(-1, game.codes + 1) if code not in s.options[at]]
+            right = answers_to(s, at)
+            wrong = [code for code in range(-1, game.codes + 1) if code not in right]
             for code in [-1, game.codes, luck.choice(wrong)]:
                 check_refused(s, s.asks[at].player, code, where)
         for seat in range(s.seats):
@@ -302,10 +204,39 @@ def check_refused(s: State, seat: int, code: int, where: str) -> None:
     try:
         answer_as(s, seat, code)
     except Refused as error:
-        if str(error):
+        if 0 < len(str(error)) <= LONG:
             return
-        raise BrokenLaw(f"Refusal: no words against {code} {where}.") from error
+        raise BrokenLaw(f"Refusal: {len(str(error))} letters against {code} {where}.") from error
     raise BrokenLaw(f"Refusal: seat {seat} could answer {code} {where}.")
+
+
+def law_any_code(game: AnyGame, seats: int, options: dict[str, str], seed: int) -> None:
+    """11. Whatever number a question is asked about, it answers in words or not at all, and nothing changes."""
+    beyond = [-HUGE, -1000, -257, -129, -1, game.codes, game.codes + 1000, HUGE]
+    for s, answers in sampled(game, seats, options, seed):
+        before = s.key()
+        for seat in range(WATCHER, s.seats):
+            at = asked(s, seat)
+            accepted = answers_to(s, at) if at >= 0 else []
+            for code in [*beyond, *range(game.codes)] if at >= 0 else beyond:
+                where = f"{code} after {len(answers)} answers (seed {seed})"
+                check_any_code(game, s, seat, code, code in accepted, where)
+        if s.key() != before:
+            raise BrokenLaw(f"Any code: asking why not changed the state after {len(answers)} answers (seed {seed}).")
+
+
+def check_any_code(game: AnyGame, s: State, seat: int, code: int, accepted: bool, what: str) -> None:
+    """The reason and the refusal are text, whatever the code."""
+    try:
+        reason = game.why_not(s, seat, code)
+        if not accepted:
+            check_refused(s, seat, code, what)
+    except BrokenLaw:
+        raise
+    except Exception as error:
+        raise BrokenLaw(f"Any code: {error!r} about {what}.") from error
+    if len(str(reason)) > LONG:
+        raise BrokenLaw(f"Any code: {reason!r} about {what}.")
 
 
 LAWS = (
@@ -317,4 +248,6 @@ LAWS = (
     law_end,
     law_conservation,
     law_refusal,
+    law_any_code,
+    law_silence,
 )

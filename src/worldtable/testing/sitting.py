@@ -78,25 +78,30 @@ class Sitting:
     def choose(self, label: str, who: str | int | None = None) -> None:
         """Choose by the label, or by a beginning that fits no other label."""
         at = self.place(who)
-        labels = self.options_of(self.state.asks[at].player)
+        ask = self.state.asks[at]
+        codes = [*self.state.options[at], *ask.shortcuts(self.state)]
+        labels = [ask.label(self.state, code) for code in codes]
         found = [place for place, each in enumerate(labels) if each == label]
         found = found or [place for place, each in enumerate(labels) if each.lower().startswith(label.lower())]
-        prompt = self.state.asks[at].prompt(self.state)
+        prompt = ask.prompt(self.state)
         assert len(found) == 1, f"{label!r} fits {len(found)} of the answers to {prompt!r}: {'; '.join(labels)}"
-        answer_at(self.state, at, self.state.options[at][found[0]])
+        answer_at(self.state, at, codes[found[0]])
         self.note()
 
     def why(self, code: int, who: str | int | None = None) -> str:
         """Why a code cannot be chosen by whoever is asked."""
-        return self.game.why_not(self.state, self.state.asks[self.place(who)].player, code)
+        return str(self.game.why_not(self.state, self.state.asks[self.place(who)].player, code))
 
     def code(self, title: str, who: str | int | None = None, zone: str = "") -> int:
-        """The code of a thing in somebody's sight, by its title and perhaps its zone."""
+        """The code of a thing in somebody's sight, by its title and perhaps its zone, or of a player."""
         seat = self.state.asks[self.place(who)].player
         for each in self.game.zones(self.state, seat):
             for thing in each.things:
                 if thing.face is not None and thing.face.title == title and each.id.startswith(zone):
                     return thing.code
+        for banner in self.game.banners(self.state, seat):
+            if banner.name == title and not zone:
+                return banner.code
         raise AssertionError(f"{title} is not in sight of seat {seat}")
 
     @property

@@ -1,11 +1,14 @@
 /** The HTTP calls. A failure is an Error whose message is a sentence for people. */
 
-import type { NewTable, ReplayPart, Rule, Shelf, TableInfo } from "./types";
+import { commitment, type Word } from "./deal";
+import type { Print } from "../print/sheets";
+import type { NewTable, Outline, Reach, ReplayPart, Rule, Shelf, TableInfo } from "./types";
 
 export class Refusal extends Error {
   constructor(
     message: string,
     readonly status: number,
+    readonly about = "", // the option that is wrong
   ) {
     super(message);
   }
@@ -31,45 +34,56 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     throw new Refusal(`The server answered with something that is not JSON (${response.status}).`, response.status);
   }
   if (!response.ok) {
-    throw new Refusal(sentence(found) ?? `The server refused (${response.status}).`, response.status);
+    throw new Refusal(field(found, "error") ?? `The server refused (${response.status}).`, response.status, field(found, "about") ?? "");
   }
   return found as T;
 }
 
-function sentence(found: unknown): string | null {
-  if (found && typeof found === "object" && "error" in found && typeof found.error === "string") {
-    return found.error;
-  }
-  return null;
+function field(found: unknown, name: string): string | null {
+  const value = found && typeof found === "object" ? (found as Record<string, unknown>)[name] : null;
+  return typeof value === "string" ? value : null;
 }
 
 const at = (code: string): string => `/api/tables/${encodeURIComponent(code)}`;
+
+/** Whose eyes look back: a seat's, -1 the watchers', null whatever fits; opened, they see all hands. */
+export interface Eyes {
+  seat: number | null;
+  all: boolean;
+}
+
+const looking = (eyes: Eyes): string => `all=${eyes.all}${eyes.seat === null ? "" : `&seat=${eyes.seat}`}`;
 
 export const api = {
   me: () => call<{ name: string }>("GET", "/api/me"),
   rename: (name: string) => call<{ name: string }>("POST", "/api/me", { name }),
   shelf: () => call<Shelf>("GET", "/api/games"),
   rules: (game: string) => call<{ page: string; rules: Rule[] }>("GET", `/api/games/${encodeURIComponent(game)}/rules`),
-  create: (wish: NewTable) => call<TableInfo>("POST", "/api/tables", wish),
+  cards: (game: string) => call<{ title: string; cards: Print[] }>("GET", `/api/games/${encodeURIComponent(game)}/cards`),
+  signOut: (here: boolean) => call<{ name: string }>("POST", "/api/me/signout", { here }),
+  create: (wish: NewTable) =>
+    call<TableInfo>("POST", "/api/tables", wish.seed ? wish : { ...wish, commitment: commitment() }),
   mine: () => call<{ tables: TableInfo[] }>("GET", "/api/tables/mine"),
   info: (code: string) => call<TableInfo>("GET", at(code)),
+  reach: (code: string) => call<Reach>("GET", `${at(code)}/reach`),
   join: (code: string, seat?: number, name?: string) =>
     call<TableInfo>("POST", `${at(code)}/join`, {
       ...(seat === undefined ? {} : { seat }),
       ...(name ? { name } : {}),
+      commitment: commitment(),
     }),
   leave: (code: string, seat: number) => call<TableInfo>("POST", `${at(code)}/leave`, { seat }),
   seat: (code: string, seat: number, wish: { kind: string; bot?: string }) =>
     call<TableInfo>("PUT", `${at(code)}/seats/${seat}`, wish),
   wishes: (code: string, wish: Partial<Pick<TableInfo, "watch" | "reveal" | "stand_in" | "patience">>) =>
     call<TableInfo>("PATCH", at(code), wish),
-  rematch: (code: string) => call<TableInfo>("POST", `${at(code)}/rematch`),
+  deal: (code: string, word: Word) => call<TableInfo>("POST", `${at(code)}/deal`, word),
+  begin: (code: string) => call<TableInfo>("POST", `${at(code)}/begin`),
+  rematch: (code: string) => call<TableInfo>("POST", `${at(code)}/rematch`, { commitment: commitment() }),
   branch: (code: string, step: number) => call<TableInfo>("POST", `${at(code)}/branch`, { step }),
-  replay: (code: string, seat: number | null, from: number, count: number) =>
-    call<ReplayPart>(
-      "GET",
-      `${at(code)}/replay?${seat === null ? "" : `seat=${seat}&`}from=${from}&count=${count}`,
-    ),
+  outline: (code: string, eyes: Eyes) => call<Outline>("GET", `${at(code)}/outline?${looking(eyes)}`),
+  replay: (code: string, seat: number | null, from: number, count: number, all = false) =>
+    call<ReplayPart>("GET", `${at(code)}/replay?${looking({ seat, all })}&from=${from}&count=${count}`),
 };
 
 export function words(error: unknown): string {

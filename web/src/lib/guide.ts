@@ -29,5 +29,5 @@ export function fits(step: GuideStep, view: View): boolean {
   if (step.prompt !== undefined && step.prompt !== view.prompt) {
     return false;
   }
-  return !step.options || step.options.join("\n") === view.choices.map((choice) => choice.label).join("\n");
+  return !step.options || step.options.join("\n") === view.choices.map((choice) => choice.sentence).join("\n");
 }

@@ -18,6 +18,12 @@ class Me {
     this.known = true;
   }
 
+  /** Make every cookie of mine so far void; this device stays, or leaves for good. */
+  async signOut(here: boolean): Promise<void> {
+    this.name = (await api.signOut(here)).name;
+    this.known = this.name !== "";
+  }
+
   /** An identity, made with a plain name if there is none: one click must be enough to play. */
   async ensure(): Promise<void> {
     await this.load();

@@ -1,21 +1,36 @@
 /** The games and bots of the server, fetched once. */
 
 import { api } from "./api";
-import type { GameBox, Rule, Shelf } from "./types";
+import type { Bot, GameBox, Rule, Shelf } from "./types";
 
 let fetched: Promise<Shelf> | null = null;
+let bots = $state.raw<Bot[]>([]);
 const books = new Map<string, Promise<{ page: string; rules: Rule[] }>>();
 
 export function shelf(): Promise<Shelf> {
-  fetched ??= api.shelf().catch((error: unknown) => {
-    fetched = null;
-    throw error;
-  });
+  fetched ??= api.shelf().then(
+    (all) => {
+      bots = [...all.bots].sort((one, other) => one.level - other.level);
+      return { ...all, bots };
+    },
+    (error: unknown) => {
+      fetched = null;
+      throw error;
+    },
+  );
   return fetched;
 }
 
 export async function box(name: string): Promise<GameBox | undefined> {
   return (await shelf()).games.find((game) => game.name === name);
+}
+
+/** A bot by the name that the wire has for it, once the shelf is here. */
+export function botNamed(name: string): Bot | undefined {
+  if (!bots.length) {
+    shelf().catch(() => undefined);
+  }
+  return bots.find((bot) => bot.name === name);
 }
 
 export function rulebook(game: string): Promise<{ page: string; rules: Rule[] }> {
@@ -30,10 +45,16 @@ export function rulebook(game: string): Promise<{ page: string; rules: Rule[] }>
   return found;
 }
 
+/** How many can play: "1–4". */
 export function playersOf(game: GameBox): string {
   const low = game.players[0] ?? 1;
   const high = game.players[game.players.length - 1] ?? low;
-  return low === high ? `${low} players` : `${low}–${high} players`;
+  return low === high ? `${low}` : `${low}–${high}`;
+}
+
+/** The usual number of players: two, or as few as the game allows. */
+export function usualSeats(game: GameBox): number {
+  return game.players.find((count) => count >= 2) ?? game.players[0] ?? 1;
 }
 
 export function best(shelf: Shelf): string {

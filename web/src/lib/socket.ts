@@ -2,24 +2,24 @@
 
 import type { Down } from "./types";
 
-const FIRST_WAIT = 300;
-const LONGEST_WAIT = 8000;
+const WAITS = [300, 1000, 2000, 4000, 8000]; // milliseconds between tries; the last one again and again
 const BEAT = 20000;
 const FINAL: Record<number, string> = {
   4401: "This table may not be watched without a seat. Ask its host for the table's link.",
   4403: "This table is not open to you.",
   4404: "There is no such table. Check the code.",
+  4409: "What the database holds of this table is broken; it cannot be shown or played.",
 };
 
 export interface Listener {
   down(message: Down): void;
-  state(connected: boolean): void;
+  state(connected: boolean, nextTry: number): void; // when it is tried again
   closed(reason: string): void;
 }
 
 export class Line {
   private socket: WebSocket | null = null;
-  private wait = FIRST_WAIT;
+  private tries = 0;
   private timer = 0;
   private beat = 0;
   private ended = false;
@@ -57,7 +57,8 @@ export class Line {
     this.socket?.close();
   }
 
-  private readonly again = (): void => {
+  /** Try at once instead of waiting, if it is lost and somebody is looking. */
+  readonly again = (): void => {
     if (!this.ended && this.socket?.readyState === WebSocket.CLOSED && document.visibilityState === "visible") {
       window.clearTimeout(this.timer);
       this.open();
@@ -70,8 +71,8 @@ export class Line {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.code)}/play${query}`);
     this.socket = socket;
     socket.onopen = () => {
-      this.wait = FIRST_WAIT;
-      this.listener.state(true);
+      this.tries = 0;
+      this.listener.state(true, 0);
       window.clearInterval(this.beat);
       this.beat = window.setInterval(() => this.send({ ping: 1 }), BEAT);
     };
@@ -83,15 +84,16 @@ export class Line {
       if (this.ended || this.socket !== socket) {
         return;
       }
-      this.listener.state(false);
+      const wait = WAITS[Math.min(this.tries, WAITS.length - 1)] ?? 0;
+      this.tries += 1;
+      this.listener.state(false, Date.now() + wait);
       const final = FINAL[event.code];
       if (final) {
         this.ended = true;
         this.listener.closed(final);
         return;
       }
-      this.timer = window.setTimeout(() => this.open(), this.wait);
-      this.wait = Math.min(this.wait * 1.7, LONGEST_WAIT);
+      this.timer = window.setTimeout(() => this.open(), wait);
     };
   }
 }

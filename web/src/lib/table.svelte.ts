@@ -1,21 +1,39 @@
-/** A table as this device sees it: the last message, the whole log, the chat, and what was refused. */
+/** A table as this device sees it: what is shown now, what came since, the whole log, the chat, and what was refused. */
 
+import { api, words } from "./api";
+import { Queue } from "./queue.svelte";
+import { see, seenStep } from "./seen";
+import { settings } from "./settings.svelte";
 import { Line } from "./socket";
-import type { ChatLine, Choice, Down, LogLine, TableMessage, View, Why } from "./types";
+import type { Preview } from "./scene";
+import type { ChatLine, Down, LogLine, TableMessage, View, Why } from "./types";
 
 const HISTORY_WAIT = 50; // bots may answer in quick succession; the log is asked for once
+const PLAYED = 12; // so many of the answers that were missed are played again
 
 export class TableLine {
-  message = $state.raw<TableMessage | null>(null);
+  message = $state.raw<TableMessage | null>(null); // what is shown
+  newest = $state.raw<TableMessage | null>(null); // what has come; behind it `queue` waits
+  missed = $state.raw<{ from: number; to: number } | null>(null); // steps that were not seen
+  first = $state(true); // nothing was shown before it
+  refusals = $state(0); // how often something was refused
   log = $state.raw<LogLine[]>([]);
   fresh = $state(0); // how many lines at the end of the log are new with this view
   chat = $state.raw<ChatLine[]>([]);
   unread = $state(0);
   connected = $state(false);
+  lostAt = $state(Date.now()); // since when there is no connection
+  nextTry = $state(0);
+  fresher = $state(false); // the table has been heard since the connection is back
+  kept = $state.raw<{ question: number; code: number; sentence: string } | null>(null); // an answer that nobody has confirmed yet
+  resent = $state(false); // it was sent again after a break
   closed = $state("");
   why = $state.raw<Why | null>(null);
   error = $state("");
   sent = $state(0); // the question whose answer is on its way
+  previews = $state.raw<{ question: number; found: Preview[] }>({ question: -1, found: [] });
+  readonly queue = new Queue((message) => this.show(message));
+  private code = "";
   private line: Line | null = null;
   private ended = false;
   private turn = -1;
@@ -29,10 +47,14 @@ export class TableLine {
     if (this.ended) {
       return;
     }
+    this.code = code;
     this.line = new Line(code, seat, {
       down: (message) => this.down(message),
-      state: (connected) => {
+      state: (connected, nextTry) => {
+        this.lostAt = this.connected && !connected ? Date.now() : this.lostAt;
+        this.nextTry = nextTry;
         this.connected = connected;
+        this.fresher = false;
         if (connected) {
           this.turn = -1;
           this.sent = 0;
@@ -47,8 +69,9 @@ export class TableLine {
     return this.message?.view ?? null;
   }
 
-  choice(code: number): Choice | undefined {
-    return code < 0 ? undefined : this.view?.choices.find((choice) => choice.code === code);
+  /** Whether what is shown asks what is asked: nothing can be chosen on a table that is not the present one. */
+  get live(): boolean {
+    return this.message !== null && this.message.view?.question === this.newest?.view?.question && this.message.step === this.newest?.step;
   }
 
   choose(code: number): void {
@@ -58,16 +81,35 @@ export class TableLine {
     }
     this.why = null;
     this.error = "";
-    if (this.line?.send({ question: view.question, choose: code })) {
-      this.sent = view.question;
-    } else {
-      this.error = "There is no connection right now; it is being mended. Choose again in a moment.";
+    this.kept = { question: view.question, code, sentence: view.choices.find((choice) => choice.code === code)?.sentence ?? "" };
+    this.sent = view.question;
+    this.line?.send({ question: view.question, choose: code }); // without a connection it waits for the next table
+  }
+
+  tryNow(): void {
+    this.line?.again();
+  }
+
+  /** An answer that was kept through a break is sent again, if its question is still open. */
+  private again(question: number): void {
+    const kept = this.kept;
+    if (kept && question !== kept.question) {
+      this.kept = null;
+    } else if (kept && !this.fresher) {
+      this.resent = Boolean(this.line?.send({ question, choose: kept.code }));
+      this.sent = question;
     }
+    this.fresher = true;
   }
 
   askWhy(code: number): void {
     this.error = "";
     this.line?.send({ why: code });
+  }
+
+  /** Ask what each answer would bring. */
+  foresee(): void {
+    this.line?.send({ previews: true });
   }
 
   look(seat: number): void {
@@ -96,19 +138,22 @@ export class TableLine {
 
   close(): void {
     this.ended = true;
+    this.queue.close();
     this.line?.close();
   }
 
   private down(message: Down): void {
     switch (message.type) {
       case "table":
-        this.show(message);
+        this.arrive(message);
         break;
-      case "log":
-        this.fresh = this.log.length && message.lines.length > this.log.length ? message.lines.length - this.log.length : 0;
-        this.log = message.lines;
-        this.whole = (message.lines.at(-1)?.step ?? 0) <= this.step;
+      case "log": {
+        const lines = message.lines.filter((line) => line.step <= this.step); // what waits is told when it is shown
+        this.fresh = this.log.length && lines.length > this.log.length ? lines.length - this.log.length : 0;
+        this.log = lines;
+        this.whole = true;
         break;
+      }
       case "chat": {
         const last = this.chat[this.chat.length - 1]?.number ?? 0;
         const added = message.lines.filter((line) => line.number > last);
@@ -121,8 +166,13 @@ export class TableLine {
       case "why":
         this.why = message;
         break;
+      case "previews":
+        this.previews = { question: message.question, found: message.previews };
+        break;
       case "error":
-        this.error = message.error;
+        this.kept = null;
+        this.refusals += 1;
+        this.why = { code: -1, text: message.error, rules: message.rules ?? [] };
         this.sent = 0;
         break;
       case "pong":
@@ -130,20 +180,82 @@ export class TableLine {
     }
   }
 
-  private show(message: TableMessage): void {
+  /** A table has come: it is shown at once, or in its turn behind those that wait. */
+  private arrive(message: TableMessage): void {
     if (message.turn < this.turn) {
       return;
     }
-    const next = message.turn === this.turn + 1;
-    const newLog = message.turn !== this.turn || message.seat !== this.logSeat;
+    const before = this.newest;
+    const own = this.sent > 0 && Boolean(before?.view?.choices.length) && (message.view?.question !== before?.view?.question || !message.view?.choices.length);
+    const again = before !== null && this.turn === message.turn && before.seat === message.seat && before.info.status === message.info.status;
+    const follows = this.turn >= 0 && before?.view && message.view && before.seat === message.seat && message.step > before.step;
     this.turn = message.turn;
-    this.message = message;
+    this.newest = message;
     if (message.view?.question !== this.sent) {
       this.sent = 0;
     }
+    this.again(message.view?.question ?? -1);
     if (message.note) {
+      this.kept = null;
       this.error = message.note;
       this.sent = 0;
+      this.refusals += 1;
+    }
+    if (again) {
+      this.queue.instead(message);
+    } else if (follows && !own && settings.speed !== "once") {
+      this.queue.later(message);
+    } else {
+      this.miss(message);
+      this.queue.now(message);
+    }
+  }
+
+  /** Note what happened since somebody last looked, if the table did not tell it one by one. */
+  private miss(message: TableMessage): void {
+    const seen = seenStep(this.code, message.seat);
+    const some = seen >= 0 && message.step > seen + 1 && message.view !== null && !message.view.over;
+    this.missed = some && settings.speed !== "once" ? { from: seen, to: message.step } : null;
+  }
+
+  /** Play once more what others did since this seat's last answer. */
+  async playAgain(): Promise<void> {
+    const { newest } = this;
+    const own = this.log.findLast((line) => line.by === newest?.seat)?.step ?? 0;
+    if (newest && newest.step > own) {
+      this.missed = { from: own, to: newest.step };
+      await this.playMissed();
+    }
+  }
+
+  /** Play what was missed, as far back as it helps, and end where the table is. */
+  async playMissed(): Promise<void> {
+    const { missed, newest } = this;
+    if (!missed || !newest) {
+      return;
+    }
+    this.missed = null;
+    try {
+      const from = Math.max(missed.from, missed.to - PLAYED);
+      const part = await api.replay(this.code, newest.seat, from, missed.to - from);
+      const past = part.views.map((each): TableMessage => ({ ...newest, step: each.step, moves: {}, view: { ...each.view, choices: [], question: 0 } }));
+      if (this.newest === newest && past[0]) {
+        this.queue.now(past[0]);
+        [...past.slice(1), newest].forEach((each) => this.queue.later(each));
+      }
+    } catch (error) {
+      this.error = words(error);
+    }
+  }
+
+  private show(message: TableMessage): void {
+    const shown = this.message;
+    this.first = shown === null;
+    const next = message.turn === (shown?.turn ?? -2) + 1;
+    const newLog = message.turn !== shown?.turn || message.seat !== this.logSeat;
+    this.message = message;
+    if (message === this.newest && message.view && document.visibilityState !== "hidden") {
+      see(this.code, message.seat, message.step);
     }
     if (newLog && message.view) {
       const { step, view } = message;

@@ -1,64 +1,8 @@
 /** What travels between server and client, as docs/api.md tells it. */
 
-export interface Face {
-  title: string;
-  kind: string;
-  value: string;
-  text: string;
-  badges: string[];
-  colour: string;
-  symbol: string;
-}
+import type { Amount, Changes, Choice, Face, Preview, Said, View, Zone } from "./scene";
 
-export interface Thing {
-  id: string;
-  face: Face | null;
-  code: number;
-  marks: string[];
-  at: number[];
-}
-
-export interface Zone {
-  id: string;
-  label: string;
-  kind: string;
-  owner: number;
-  note: string;
-  now: boolean; // it tells what is going on, and stays in sight
-  things: Thing[];
-}
-
-export interface Choice {
-  code: number;
-  label: string;
-}
-
-export interface Said {
-  text: string;
-  things: number[];
-}
-
-export interface ScoreLine {
-  label: string;
-  points: number;
-}
-
-export interface View {
-  seat: number;
-  names: string[];
-  turn: number;
-  status: string;
-  zones: Zone[];
-  question: number;
-  prompt: string;
-  choices: Choice[];
-  waiting: number[];
-  log: Said[];
-  sides: string[];
-  sheets: ScoreLine[][];
-  over: boolean;
-  verdict: string;
-}
+export type { Banner, Choice, Face, Said, ScoreLine, Thing, View, Zone } from "./scene";
 
 export interface Option {
   name: string;
@@ -66,6 +10,18 @@ export interface Option {
   values: string[];
   default: string;
   more: string; // what it accepts besides its values, in words; "" for nothing
+  group: string; // where it is offered: variant, set-up, decks, house rules
+  meanings: string[]; // each of its values in a sentence
+  seats: number[]; // the numbers of players it means something to; empty for all
+}
+
+/** A way to play that people ask for by name. */
+export interface Preset {
+  name: string;
+  title: string;
+  sentence: string;
+  options: Record<string, string>; // those that differ from the usual ones
+  seats: number[]; // the numbers of players it is for
 }
 
 export interface GameBox {
@@ -77,13 +33,25 @@ export interface GameBox {
   minutes: number;
   weight: string;
   rules: boolean;
+  presets: Preset[];
   options: Option[];
 }
 
 export interface Bot {
-  name: string;
+  name: string; // as the wire has it
+  title: string; // as people say it
+  face: string; // an animal, "" if nobody has chosen one
+  level: number; // 1 for the weakest, 0 if nobody has measured it
+  manner: string; // how it plays, in a few words
+  kin: string[]; // what further ones of its kind are called at the same table
   sentence: string;
   best: boolean;
+}
+
+/** How others in the house get to this server. */
+export interface Reach {
+  links: string[];
+  open: boolean; // false: it listens to this machine alone
 }
 
 export interface Shelf {
@@ -99,6 +67,13 @@ export interface Seat {
   here: boolean;
   mine: boolean;
   host: boolean;
+  free: boolean; // I may take it: it is open, or its player has left it to a bot
+}
+
+export interface Part {
+  seat: number; // -1 for the server
+  commitment: string; // "" while the device is still to commit
+  part: string; // "" until the game is over
 }
 
 export interface TableInfo {
@@ -118,12 +93,20 @@ export interface TableInfo {
   reveal: boolean;
   stand_in: string;
   patience: number;
+  absence: number; // seconds after which the others may decide without a player who is away
   fair: boolean;
-  seed_hash: string;
+  why_unfair: string;
+  deal: Part[]; // what the seed is made from: the server's part, then people's; empty if somebody chose the seed
+  awaited: number[]; // seats whose devices the deal waits for
+  taken_back: number;
+  taken_back_late: number; // after something was shown or somebody else had answered
   seed: string;
   rematch: string;
   turn: number;
   asked: number[];
+  prompt: string; // what I am asked, "" if I am not
+  verdict: string; // how it ended
+  places: number[]; // and who came in where, by seat
   created: string;
   updated: string;
 }
@@ -135,30 +118,30 @@ export interface TableMessage {
   turn: number;
   view: View | null;
   undo: { possible: boolean; why: string; ask?: boolean };
-  vote: { by: number; agreed: number[]; missing: number[] } | null;
+  vote: { by: number; text: string; agreed: number[]; missing: number[] } | null;
   note: string;
   thinking: number[];
   step: number; // how many answers stand
+  moves: Changes; // what became different with the last answer
 }
 
 export interface ChatLine {
   number: number;
   seat: number;
   name: string;
+  watching: boolean;
   text: string;
   at: string;
 }
 
-export interface LogLine {
+export interface LogLine extends Said {
   step: number; // after which answer it was told
-  text: string;
-  things: number[];
 }
 
 export interface Why {
   code: number;
   text: string;
-  rule: string;
+  rules: string[];
 }
 
 export type Down =
@@ -166,7 +149,8 @@ export type Down =
   | { type: "chat"; lines: ChatLine[] }
   | { type: "log"; seat: number; lines: LogLine[] }
   | ({ type: "why" } & Why)
-  | { type: "error"; error: string }
+  | { type: "previews"; question: number; seat: number; previews: Preview[] }
+  | { type: "error"; error: string; rules?: string[] }
   | { type: "pong"; ping: number };
 
 export interface Rule {
@@ -190,6 +174,7 @@ export interface NewTable {
   stand_in?: string;
   patience?: number;
   seed?: string;
+  commitment?: string;
 }
 
 export interface ReplayView {
@@ -197,11 +182,42 @@ export interface ReplayView {
   by: number;
   view: View;
   mark: string; // the chapter that begins here
+  hands?: Zone[]; // what all others hold, to opened eyes
+  asks?: { seat: number; prompt: string; choices: Choice[] }[]; // and what they are asked
 }
 
 export interface ReplayPart {
   seat: number;
+  all: boolean;
   steps: number;
   from: number;
   views: ReplayView[];
+}
+
+/** A step in short: who answered what, whose turn it is then, what was told. */
+export interface OutlineStep {
+  by: number;
+  turn: number;
+  clock: Amount[];
+  mark: string;
+  scores: (number | null)[]; // of all sides after it
+  said: Said[];
+  given: { code?: number; sentence?: string; by?: number }; // empty if the eyes may not know it
+}
+
+export interface Moment {
+  step: number;
+  side: number;
+  change: number;
+  weight: number; // how much it decided
+  face: Face | null;
+}
+
+export interface Outline {
+  seat: number;
+  all: boolean;
+  eyes: number[]; // the seats whose eyes I may borrow
+  may_see_all: boolean;
+  steps: OutlineStep[];
+  moments: Moment[];
 }

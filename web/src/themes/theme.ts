@@ -1,58 +1,86 @@
-/** How a game looks. A game without a theme of its own gets one made from its name. */
+/** How a game looks. A game without a theme of its own gets one made from its name, and the plain plan. */
+import type { Component } from "svelte";
+import type { Standing } from "../end/standing";
+import type { Change, Face, Thing, View, Zone } from "../lib/scene";
+import type { Box, Layout, Plan } from "../table/layout";
+import { lookOf, type Look } from "./look";
 
-import type { Family } from "../art/picture";
-import { Chance, hash } from "../art/chance";
-import { omen } from "../art/omen";
-import type { Looks } from "../art/portrait";
-import type { Face } from "../lib/types";
-
-export interface Theme {
-  game: string;
-  hue: number; // of the table and of what glows
-  second: number; // of what stands beside it
-  emblem: string; // inside of an svg of 100 by 100, drawn with currentColor
-  cover: string; // inside of an svg of 300 by 200
-  family(face: Face): Family;
-  looks?: Record<string, Looks>; // of people whose pictures should resemble them
+/** Pictures as SVG texts: whole ones with a viewBox, so that they can be used as images. */
+export interface Art {
+  picture(face: Face, shape: "tall" | "wide" | "square"): string;
+  piece(kind: string, seat: number): string;
+  symbol(name: string): string;
 }
 
-const found = import.meta.glob<{ theme: Theme }>("./*.game.ts", { eager: true });
+export interface CardProps {
+  thing: Thing;
+  zone: Zone;
+  width: number;
+}
+
+export interface ZoneProps {
+  zone: Zone;
+  box: Box;
+  width: number; // of a card
+}
+
+export interface SurfaceProps {
+  view: View;
+  layout: Layout;
+}
+
+/** The room is told: to measure it would have everything laid out once more. */
+export interface SceneryProps extends SurfaceProps {
+  w: number;
+  h: number;
+}
+
+/** The picture of an end: the last table, and the sides as they came in. */
+export interface EndingProps {
+  view: View;
+  order: Standing[];
+}
+
+export interface Ending {
+  picture: () => Promise<{ default: Component<EndingProps> }>;
+  whole?: boolean; // it holds the score sheet, too
+  ink?: string; // what is written on it
+  ground?: string; // of what stands below it
+}
+
+export interface Theme extends Look {
+  choose?: string; // what can be chosen glows in this colour
+  plates?: boolean; // the sides are drawn beside what they own: the head line has only the title, and lies on the table's corner
+  measure?: string; // what is counted towards the victory, by its name: an amount of the banners that is told in place of a score
+  counts?: boolean; // what the sides hold is counted on their own ground, not in the head line
+  marks?: Record<string, string>; // numbers of a side that stand in the head line with a symbol, where there is room
+  rises?: (change: Change) => boolean; // which changed numbers rise where they stand; all, if it is left out
+  herald?: string; // the zone over which "Your turn" stands for a moment, if it is in sight
+  silent?: string[]; // kinds of numbers and pieces that are drawn where they stand, and need no words of their own
+  tells?: boolean | "wide"; // the scenery tells the last lines of the story itself, perhaps on wide screens alone
+  dress?: () => Promise<Dress>; // fetched with the game, and so is its art
+  art?: () => Promise<Art>;
+  ending?: Ending; // of the end screen
+}
+
+/** How a game's table is laid out and drawn; what is left out is drawn as at any table. */
+export interface Dress {
+  ratio?: number; // height of a card by its width
+  plan?: Plan;
+  card?: Component<CardProps>;
+  zones?: Record<string, Component<ZoneProps>>; // by the id of a zone, or its part before the hyphen
+  scenery?: Component<SceneryProps>; // what is drawn under the zones
+  veil?: Component<SurfaceProps>; // what is drawn over them: lines of attack, ghosts
+  buttons?: Record<string, string>; // by the tone of a choice: the piece that its button shows
+  clock?: Component<{ view: View }>; // where the game stands, in the head line, in place of the words
+  lens?: Component<SurfaceProps>; // the thing pointed at, large, in place of the table's own lens
+}
+
+const found = import.meta.glob<{ theme: Theme }>("./*/theme.ts", { eager: true });
 const THEMES = new Map(Object.values(found).map(({ theme }) => [theme.game, theme]));
-const made = new Map<string, Theme>();
 
 export function themeOf(game: string): Theme {
-  return THEMES.get(game) ?? plain(game);
+  return THEMES.get(game) ?? lookOf(game);
 }
 
-function plain(game: string): Theme {
-  let theme = made.get(game);
-  if (!theme) {
-    const hue = hash(game) % 360;
-    const sign = omen(new Chance(game), { hue, chroma: 0.12 }, "");
-    theme = {
-      game,
-      hue,
-      second: (hue + 60) % 360,
-      emblem: `<circle cx="50" cy="50" r="36" fill="none" stroke="currentColor" stroke-width="8"/><path d="M50 20L74 66H26Z" fill="currentColor"/>`,
-      cover: `<g transform="scale(2.5 2.3)">${sign}</g>`,
-      family: byWords,
-    };
-    made.set(game, theme);
-  }
-  return theme;
-}
-
-/** What most games mean by the kinds of their cards. */
-export function byWords(face: Face): Family {
-  const words = `${face.kind}`.toLowerCase();
-  if (/person|figure|follower|unit|hero|assistant|character|lord|breaker|player|crew|knight|worker/.test(words)) {
-    return "portrait";
-  }
-  if (/building|wonder piece|great|site|city|wall|location|town/.test(words)) {
-    return "building";
-  }
-  if (/terrain|tile|land|natural|planet|space|source|region|hex|water|desert|lowland|forest|hill|mountain/.test(words)) {
-    return "landscape";
-  }
-  return "omen";
-}
+export { seatLook } from "./look";

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from worldtable.engine.game import BadSetup
+from worldtable.engine.wording import quoted
 
 COLOURS: Final = ("blue", "red", "green", "cyan", "violet", "yellow")
 
@@ -107,15 +108,15 @@ FURTHEST: Final = 99
 def parse_placement(part: str) -> tuple[str, int, int, int]:
     words = part.replace(",", ":").split(":")
     if len(words) != 4 or words[0] not in BOARDS:
-        raise BadSetup(f"Boards: {part!r} places no board; the boards are {', '.join(BOARDS)}. {HOW_TO}")
+        raise BadSetup(f"Boards: {quoted(part)} places no board; the boards are {', '.join(BOARDS)}. {HOW_TO}")
     numbers: list[int] = []
     for word in words[1:]:
-        if not word.lstrip("-").isascii() or not word.lstrip("-").isdigit() or len(word) > 4:
-            raise BadSetup(f"Boards: {word!r} in {part!r} is no whole number. {HOW_TO}")
+        if not word.isascii() or not word.removeprefix("-").isdigit() or len(word) > 4:
+            raise BadSetup(f"Boards: {quoted(word)} in {quoted(part)} is no whole number. {HOW_TO}")
         numbers.append(int(word))
     rotation, q, r = numbers
     if not 0 <= rotation <= 5 or abs(q) > FURTHEST or abs(r) > FURTHEST:
-        raise BadSetup(f"Boards: in {part!r} the rotation must be 0 to 5 and the place within {FURTHEST}.")
+        raise BadSetup(f"Boards: in {quoted(part)} the rotation must be 0 to 5 and the place within {FURTHEST}.")
     return words[0], rotation, q, r
 
 
@@ -169,6 +170,7 @@ class Map:
             around = [places.get((each.q + dq, each.r + dr), -1) for dq, dr in DIRECTIONS]
             self.near.append([at for at in around if at >= 0])
         self.strategic = strategic
+        self.portal_at_once = portal_at_once
         names = " ".join([f"{each.name}@{each.q},{each.r}" for each in hexes])
         self.words = f"Map({names} {strategic} {portal_at_once})"
         table = [self.cheapest(start) for start in range(self.size)]
@@ -205,6 +207,36 @@ class Map:
                         following.append(step)
             ring = following
         return costs
+
+    def way(self, start: int, end: int) -> list[int]:
+        """The hexes of a cheapest way, without the start: steps, and what portals lead to straight away."""
+        if start == end:
+            return []
+        if self.ground[start] == PORTAL and not self.portal_at_once:
+            costs = [self.cheapest(at)[end] for at in self.near[start]]
+            out = self.near[start][costs.index(min(costs))]
+            return [out, *self.traced(out, end)]
+        if self.cheapest(start)[end] == 0:  # from portal to portal: out and in again (R29, R82)
+            return [self.near[start][0], start, end]
+        return self.traced(start, end)
+
+    def traced(self, start: int, end: int) -> list[int]:
+        """A way to a hex step by step, found from its end: each hex is one nearer, or a portal away."""
+        costs = self.cheapest(start)
+        found: list[int] = []
+        at = end
+        while at != start:
+            found.append(at)
+            at = self.before(at, costs, found)
+        return found[::-1]
+
+    def before(self, hex: int, costs: list[int], used: list[int]) -> int:
+        """A hex from which another is reached at its price."""
+        for near in self.near[hex]:
+            if costs[near] == costs[hex] - 1:
+                return near
+        step = 0 if self.strategic else 1  # what a portal costs (R38, R82)
+        return next(at for at in self.portals if at not in used and costs[at] == costs[hex] - step)
 
     def step_out_first(self, table: list[list[int]]) -> list[list[int]]:
         """The strict reading of O16: a Cart that begins its turn on a portal must leave and enter to use it."""

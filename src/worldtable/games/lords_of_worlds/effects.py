@@ -6,7 +6,7 @@ from typing import Final
 
 from worldtable.engine.step import Step
 from worldtable.games.lords_of_worlds import log
-from worldtable.games.lords_of_worlds.board import NEUTRAL
+from worldtable.games.lords_of_worlds.board import MOST_HEXES, NEUTRAL
 from worldtable.games.lords_of_worlds.planet import NEAR, SPACES, count
 from worldtable.games.lords_of_worlds.scoring import Chain
 from worldtable.games.lords_of_worlds.state import (
@@ -118,7 +118,7 @@ def move_cart(s: State, you: int, hex: int) -> None:
 
 
 def collect(s: State, you: int, hex: int, paid: bool) -> None:
-    """Take the tile of a hex to place it; neighbours are turned, a coloured hex scores if paid (R44, R45, R52)."""
+    """Take the tile of a hex to place it; a coloured hex scores if paid, then neighbours turn (R44, R45, R52)."""
     s.held = s.board[hex] >> 1
     s.board[hex] = -1
     if s.telling:
@@ -127,7 +127,17 @@ def collect(s: State, you: int, hex: int, paid: bool) -> None:
         s.gain(you, FROM_HEXES, COLOURED_BONUS)
         if s.telling:
             s.tell(log.Gained(you, COLOURED_BONUS, "the coloured hex"))
-    uncover(s, s.map.near[hex])
+    s.push(UNCOVER_NEAR[hex])
+
+
+class UncoverNear(Step[State]):
+    """The neighbours of a hex whose tile was collected are turned (R45): apart, since nobody can foresee them."""
+
+    def __init__(self, hex: int) -> None:
+        self.hex = hex
+
+    def run(self, s: State) -> None:
+        uncover(s, s.map.near[self.hex])
 
 
 def uncover(s: State, hexes: list[int]) -> None:
@@ -229,3 +239,7 @@ def score_view(s: State, you: int, chain: Chain, amount: int) -> None:
     s.gain(you, FROM_VIEWS, amount * chain.length)
     if s.telling:
         s.tell(log.Viewed(you, chain.terrain, chain.length, amount * chain.length))
+
+
+# Steps never change, so one of each serves every game.
+UNCOVER_NEAR: Final = [UncoverNear(hex) for hex in range(MOST_HEXES)]

@@ -3,30 +3,39 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
+from worldtable.engine.changes import Preview
 from worldtable.engine.game import Game
-from worldtable.engine.scene import Line, Zone
-from worldtable.games.lords_of_worlds import scoring, view
+from worldtable.engine.loop import asked
+from worldtable.engine.printing import Print
+from worldtable.engine.scene import Amount, Banner, Line, Zone
+from worldtable.games.lords_of_worlds import redeal, scoring, view
 from worldtable.games.lords_of_worlds.board import Map
 from worldtable.games.lords_of_worlds.cards import FILES, PRINTED, effects, printed_card, printed_tile, read_set
-from worldtable.games.lords_of_worlds.options import OPTIONS, choose_types, map_of, switches_of
+from worldtable.games.lords_of_worlds.faces import prints
+from worldtable.games.lords_of_worlds.options import OPTIONS, PRESETS, choose_types, map_of, switches_of
+from worldtable.games.lords_of_worlds.reasons import Question
 from worldtable.games.lords_of_worlds.rules import set_up
-from worldtable.games.lords_of_worlds.state import CODES, MOVE, Pieces, State, Switches
+from worldtable.games.lords_of_worlds.state import CODES, HELD, MOVE, SPACES_LEFT, Pieces, State, Switches
+
+KEPT: Final = 100  # boards and rulings that are remembered: people may make up any number of them
 
 
 class LordsOfWorlds(Game[State]):
     name = "lords_of_worlds"
     title = "Lords of Worlds"
     sentence = "Hire assistants, drive your Cart over the boards and build a Planet of long chains of terrain."
-    version = 1
+    version = 2
     codes = CODES
-    buttons = (MOVE, CODES)
+    buttons = (MOVE, HELD)
     minutes = 60
     weight = "medium"
     bound = 20_000
 
     def __init__(self, pieces: Pieces, folder: Path) -> None:
         super().__init__(range(2, 5), OPTIONS, pieces)
+        self.presets = PRESETS
         self.pieces = pieces
         self.folder = folder
         self.maps: dict[tuple[int, str], Map] = {}  # by seats and options: working out the prices takes a while
@@ -41,6 +50,9 @@ class LordsOfWorlds(Game[State]):
     def printed(self) -> list[dict[str, object]]:
         cards = [printed_card(card) for card in self.pieces.assistants]
         return cards + [printed_tile(tile) for tile in self.pieces.tiles]
+
+    def prints(self) -> list[Print]:
+        return prints(self.pieces)
 
     def effects(self) -> list[tuple[str, str]]:
         return effects()
@@ -57,12 +69,16 @@ class LordsOfWorlds(Game[State]):
         """The boards of a game; those used before are kept."""
         key = (seats, f"{options['boards']} {options['rules']} {options['portal_start']}")
         if key not in self.maps:
+            if len(self.maps) >= KEPT:
+                self.maps.clear()
             self.maps[key] = map_of(options, seats)
         return self.maps[key]
 
     def rulings(self, options: dict[str, str]) -> Switches:
         key = " ".join(options.values())
         if key not in self.switches:
+            if len(self.switches) >= KEPT:
+                self.switches.clear()
             self.switches[key] = switches_of(options)
         return self.switches[key]
 
@@ -70,7 +86,7 @@ class LordsOfWorlds(Game[State]):
         return view.zones(s, seat)
 
     def redeal(self, s: State, seat: int, seed: int) -> State:
-        return view.redeal(s, seat, seed)
+        return redeal.redeal(s, seat, seed)
 
     def sheet(self, s: State, side: int) -> list[Line]:
         return scoring.sheet(s, side)
@@ -87,6 +103,25 @@ class LordsOfWorlds(Game[State]):
         if s.round == 0:
             return "Set-up"
         return f"Round {s.round}, the last one" if s.last_round else f"Round {s.round}"
+
+    def clock(self, s: State) -> list[Amount]:
+        """The round, and at how many spaces left on a Planet the last one is played (R63)."""
+        return [Amount("round", s.round), Amount("ends at", SPACES_LEFT[s.seats])]
+
+    def phase(self, s: State) -> str:
+        if s.finished:
+            return "final scoring"
+        if s.round == 0:
+            return "set-up"
+        return "last round" if s.last_round else "turns"
+
+    def banners(self, s: State, seat: int) -> list[Banner]:
+        return view.banners(s)
+
+    def foresee(self, s: State, seat: int, option: int, preview: Preview) -> None:
+        ask = s.asks[asked(s, seat)]
+        if isinstance(ask, Question):
+            ask.foresee(s, option, preview)
 
     def outcome(self, s: State) -> list[float]:
         winners = scoring.winners(s)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from worldtable.engine.game import BadSetup, Option
+from worldtable.engine.game import BadSetup, Option, Preset
+from worldtable.engine.wording import quoted
 from worldtable.games.lords_of_worlds.board import (
     ALTERNATIVES,
     DEFAULTS,
@@ -24,6 +25,8 @@ class BoardsOption(Option):
     def __init__(self) -> None:
         text = f"How the boards are joined. {HOW_TO}"
         super().__init__("boards", text, ("default", "alternative"), "default")
+        self.group = "set-up"
+        self.meanings = ("The boards lie as the rules page draws them.", "The boards lie the other way it draws.")
         self.more = "an assembly of your own"
 
     def check(self, value: str) -> str:
@@ -38,6 +41,8 @@ class TypesOption(Option):
     def __init__(self) -> None:
         text = "The basic terrain types in play: 4, 5 or 6, or a list of their names."
         super().__init__("types", text, ("first", "random"), "first")
+        self.group = "set-up"
+        self.meanings = ("Water, Desert, Lowlands and Forest, then Hills, then Mountains.", "Drawn by lot.")
         self.more = f"some of {', '.join([terrain.lower() for terrain in TERRAINS[:BASIC]])}"
 
     def check(self, value: str) -> str:
@@ -52,46 +57,127 @@ def types_named(value: str) -> list[int]:
     found: list[int] = []
     for word in value.replace(",", " ").lower().split():
         if word not in names:
-            raise BadSetup(f"Types: {word!r} is no basic terrain. Say first, random, or some of {', '.join(names)}.")
+            accepted = f"Say first, random, or some of {', '.join(names)}."
+            raise BadSetup(f"Types: {quoted(word)} is no basic terrain. {accepted}")
         if names.index(word) in found:
             raise BadSetup(f"Types: {word} is named twice (R14).")
         found.append(names.index(word))
     return found
 
 
+def option(name: str, text: str, meanings: dict[str, str], group: str = "house rules") -> Option:
+    """An option whose first value is the default, each value with what it means."""
+    values = tuple(meanings)
+    found = Option(name, text, values, values[0])
+    found.meanings = tuple(meanings.values())
+    found.group = group
+    return found
+
+
 OPTIONS: Final = (
-    Option("rules", "The standard game, or the Strategic Variant.", ("standard", "strategic"), "standard"),
+    option(
+        "rules",
+        "The standard game, or the Strategic Variant.",
+        {
+            "standard": "12 tiles start face-up; hands have no limit.",
+            "strategic": "All tiles lie face-up, hands end a turn with 10 cards at most, equal values score.",
+        },
+        "variant",
+    ),
     BoardsOption(),
     TypesOption(),
-    Option("uncover", "The 12 tiles that start face-up: chosen in turn, or random.", ("chosen", "random"), "chosen"),
-    Option("first", "Who begins: a player drawn by lot, or the first seat.", ("random", "seat 1"), "random"),
-    Option("portal_start", "A Cart that starts its turn on a portal may use it (O16).", ("yes", "no"), "yes"),
-    Option("move_after_collecting", "Paid movement may follow a collection (O14).", ("no", "yes"), "no"),
-    Option("payment", "Payments may exceed the cost, or must be exact (O15).", ("surplus", "exact"), "surplus"),
-    Option(
+    option(
+        "uncover",
+        "The 12 tiles that start face-up: chosen in turn, or random.",
+        {"chosen": "The players uncover them in turn.", "random": "They are drawn by lot, so play begins at once."},
+        "set-up",
+    ),
+    option(
+        "first",
+        "Who begins: a player drawn by lot, or the first seat.",
+        {"random": "A player drawn by lot begins.", "seat 1": "The first seat begins."},
+        "set-up",
+    ),
+    option(
+        "portal_start",
+        "A Cart that starts its turn on a portal may use it.",
+        {"yes": "It may leave through the portal at once.", "no": "It must step out and in again first."},
+    ),
+    option(
+        "move_after_collecting",
+        "Paid movement may follow a collection.",
+        {"no": "The Cart stays where it collected.", "yes": "The Cart may go on if the payment covers that too."},
+    ),
+    option(
+        "payment",
+        "Payments may exceed the cost, or must be exact.",
+        {"surplus": "You may pay more than the price.", "exact": "You pay the price to the point."},
+    ),
+    option(
         "change",
-        "A surplus is lost, or a discarded card of the colour paid in, worth at most so much, comes back (O15).",
-        ("lost", "given"),
-        "lost",
+        "A surplus is lost, or a discarded card of the colour paid in, worth at most so much, comes back.",
+        {"lost": "What you pay too much is lost.", "given": "A discarded card worth at most the surplus comes back."},
     ),
-    Option("free_collection", "A free collection may or must be made (O17).", ("may", "must"), "may"),
-    Option("free_cart", "The Cart moves with a free tile of the board, or stays (O18).", ("moves", "stays"), "moves"),
-    Option("covered_architects", "Covered Architect tiles count for equal values (O23).", ("no", "yes"), "no"),
-    Option("mix_links", "A Mix may join two chains of its type into one (O24).", ("yes", "no"), "yes"),
-    Option("mix_alone", "Mixes without a basic tile score as a chain (R57).", ("no", "yes"), "no"),
-    Option(
+    option(
+        "free_collection",
+        "A free collection may or must be made.",
+        {"may": "You may decline a free tile.", "must": "You must take a free tile if there is one."},
+    ),
+    option(
+        "free_cart",
+        "The Cart moves with a free tile of the board, or stays.",
+        {"moves": "The Cart goes to the hex of the free tile.", "stays": "The Cart stays where it is."},
+    ),
+    option(
+        "covered_architects",
+        "Covered Architect tiles count for equal values.",
+        {"no": "Only top tiles count for equal values.", "yes": "Covered Architect tiles count too."},
+    ),
+    option(
+        "mix_links",
+        "A Mix may join two chains of its type into one.",
+        {"yes": "A Mix joins chains of its type.", "no": "A Mix adds itself to one chain and joins none."},
+    ),
+    option(
+        "mix_alone",
+        "Mixes without a basic tile score as a chain.",
+        {"no": "Mixes alone are no chain.", "yes": "Mixes alone are a chain too."},
+    ),
+    option(
         "viewpoint",
-        "A Viewpoint scores one chain, or all next to it (O26).",
-        ("one chain", "all chains"),
-        "one chain",
+        "A Viewpoint scores one chain, or all next to it.",
+        {"one chain": "You choose one chain next to it.", "all chains": "Every chain next to it scores."},
     ),
-    Option(
+    option(
         "passing",
-        "A turn may be passed only without any legal action, or always (O30).",
-        ("stuck", "always"),
-        "stuck",
+        "A turn may be passed only without any legal action, or always.",
+        {"stuck": "You pass only if you can do nothing.", "always": "You may pass whenever you like."},
     ),
-    Option("hands", "Hands are hidden or open (R86).", ("hidden", "open"), "hidden"),
+    option(
+        "hands",
+        "Hands are hidden or open.",
+        {"hidden": "Nobody sees the cards that you drew.", "open": "All cards in hand lie open."},
+    ),
+)
+ALL_TABLES: Final = range(2, 5)
+PRESETS: Final = (
+    Preset(
+        "standard", "Standard", "The game as the rulebook teaches it: choose the first tiles in turn.", {}, ALL_TABLES
+    ),
+    Preset(
+        "strategic",
+        "Strategic",
+        "All tiles face-up, a hand limit of 10, and points for equal values.",
+        {"rules": "strategic"},
+        ALL_TABLES,
+    ),
+    Preset(
+        "first_game",
+        "First game",
+        "The standard game, with the first tiles turned up at random: play begins at once.",
+        {"uncover": "random"},
+        ALL_TABLES,
+    ),
 )
 
 

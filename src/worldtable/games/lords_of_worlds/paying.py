@@ -15,6 +15,16 @@ def sums(s: State, cards: list[int], colour: int) -> int:
     return made
 
 
+def sums_with(s: State, cards: list[int], colour: int, pool: list[int], more: int) -> int:
+    """The same, with at most so many more cards of a pool."""
+    made = [sums(s, cards, colour)] * (more + 1)  # by how many more there are at most
+    for card in pool:
+        if s.cards.colour[card] == colour or s.cards.colour[card] == WILD:
+            for used in range(more, 0, -1):
+                made[used] |= made[used - 1] << s.cards.worth[card]
+    return made[more]
+
+
 def all_sums(s: State, you: int) -> list[int]:
     """The totals a hand can make in each colour, as bits; last for neutral hexes: in any one colour."""
     found = [sums(s, s.hands[you], colour) for colour in range(PURSES)]
@@ -32,6 +42,23 @@ def exactly(s: State, cards: list[int], ground: int, cost: int) -> bool:
     if ground != NEUTRAL:
         return sums(s, cards, ground) >> cost & 1 == 1
     return any([sums(s, cards, colour) >> cost & 1 for colour in range(WILD)])
+
+
+class Bill:
+    """What a player is bound to pay: one of some totals in the colour of the ground, in any one if it is neutral.
+
+    The totals are bits. Where a surplus is allowed, every total from the lowest up will do (R31).
+    """
+
+    def __init__(self, s: State, ground: int, totals: list[int]) -> None:
+        self.colours = list(range(WILD)) if ground == NEUTRAL else [ground]
+        self.totals = 0
+        for total in totals:
+            self.totals |= 1 << total if s.switches.exact else -1 << total
+
+    def payable(self, s: State, hand: list[int], pool: list[int], more: int) -> bool:
+        """Whether a hand can pay, at best with so many more cards of a pool."""
+        return any([sums_with(s, hand, colour, pool, more) & self.totals for colour in self.colours])
 
 
 class Means:
@@ -59,6 +86,46 @@ def suitable(s: State, you: int, card: int, cost: int, colour: int, paid: int) -
     if own == WILD or colour != NEUTRAL:
         return True
     return paid + s.purse[you * PURSES + own] + s.purse[you * PURSES + WILD] >= cost
+
+
+def cheapest(s: State, you: int, cost: int, colour: int, paid: int) -> list[int]:
+    """The cards that complete a payment: the least is lost, then the fewest wilds go, then the fewest cards."""
+    best: list[int] = []
+    least = (0, 0, 0)
+    for each in range(WILD) if colour == NEUTRAL else [colour]:
+        for total, (wild, cards) in ways_to_pay(s, s.hands[you], each).items():
+            over = paid + total - cost
+            if over < 0 or (over and s.switches.exact):
+                continue
+            rank = (over, wild, len(cards))
+            if not best or rank < least:
+                best, least = cards, rank
+    return best
+
+
+def ways_to_pay(s: State, hand: list[int], colour: int) -> dict[int, tuple[int, list[int]]]:
+    """For each total that cards of a colour and wilds can make: the wilds' part of it and the cards, both least."""
+    found: dict[int, tuple[int, list[int]]] = {0: (0, [])}
+    for card in hand:
+        own, worth = s.cards.colour[card], s.cards.worth[card]
+        if own != colour and own != WILD:
+            continue
+        for total, (wild, cards) in list(found.items()):
+            made = (wild + (worth if own == WILD else 0), [*cards, card])
+            other = found.get(total + worth)
+            if other is None or (made[0], len(made[1])) < (other[0], len(other[1])):
+                found[total + worth] = made
+    return found
+
+
+def lay(s: State, you: int, cards: list[int], colour: int) -> int:
+    """Lay cards of a hand down as payment; the colour that it is in now."""
+    for card in cards:
+        s.give_up(you, card)
+        s.played.append(card)
+        if s.cards.colour[card] != WILD:
+            colour = s.cards.colour[card]
+    return colour
 
 
 def most(s: State, you: int, ground: int) -> str:

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from worldtable.engine import table
+from worldtable.engine.changes import Preview, Turned
+from worldtable.engine.scene import Amount
+from worldtable.engine.step import Reason
 from worldtable.games.lords_of_worlds import log, reasons
 from worldtable.games.lords_of_worlds.board import NEUTRAL
 from worldtable.games.lords_of_worlds.effects import (
@@ -14,12 +18,13 @@ from worldtable.games.lords_of_worlds.effects import (
     score_view,
     take_from_supply,
 )
-from worldtable.games.lords_of_worlds.planet import NAMES, SPACES
+from worldtable.games.lords_of_worlds.planet import NAMES, NEAR, SPACES
 from worldtable.games.lords_of_worlds.reasons import Question
-from worldtable.games.lords_of_worlds.scoring import chain_name, pointer, view_chains
+from worldtable.games.lords_of_worlds.scoring import CHAIN, chain_name, chains, pointer, view_chains
 from worldtable.games.lords_of_worlds.state import (
     BASIC,
     DECLINE,
+    HELD,
     HEX,
     SPACE,
     SUPPLY,
@@ -32,12 +37,17 @@ from worldtable.games.lords_of_worlds.state import (
 class Place(Question):
     """Where the collected tile goes: any unfilled space, or an Architect tile (R47)."""
 
+    doing = "places a tile"
+
     def __init__(self, player: int, paid: bool) -> None:
         super().__init__(player)
         self.paid = paid
 
     def prompt(self, s: State) -> str:
         return f"Where do you place {s.tile_name(s.held)}?"
+
+    def source(self, s: State) -> int:
+        return HELD
 
     def options(self, s: State) -> list[int]:
         mask = s.placeable(self.player)
@@ -56,7 +66,29 @@ class Place(Question):
         free = ", then a free collection" if self.paid else ""
         return f"Place it on {NAMES[space]}: Empty{free}"
 
-    def reason(self, s: State, code: int) -> str:
+    def short(self, s: State, option: int) -> str:
+        return "Place"
+
+    def tone(self, s: State, option: int) -> str:
+        return table.MAIN
+
+    def foresee(self, s: State, option: int, preview: Preview) -> None:
+        """What it scores now, what chains bring more at the end, the chain it joins, and a free collection."""
+        you = self.player
+        space = (option - SPACE) % SPACES
+        after = s.clone()
+        after.telling = False
+        empty = place_tile(after, you, space)
+        preview.amounts.append(Amount("now", gained(preview, you, "points")))
+        preview.amounts.append(Amount("end", gained(preview, you, "chains") + gained(preview, you, "equal values")))
+        for chain in chains(after, you):
+            if chain.mask >> space & 1:
+                preview.amounts.append(Amount("chain", chain.length))
+                preview.notes.append(f"{chain_name(chain)}: {log.points_in_words(CHAIN[chain.length])} at the end")
+        if self.paid and empty:
+            preview.amounts.append(Amount("free collection", 1))
+
+    def reason(self, s: State, code: int) -> Reason:
         return reasons.no_placing(s, self.player, code)
 
     def answer(self, s: State, option: int) -> None:
@@ -69,8 +101,18 @@ class Place(Question):
         s.cards.tiles[tile].placed(s, you, space)
 
 
+def gained(preview: Preview, side: int, kind: str) -> int:
+    """By how much an amount of a side grows."""
+    for each in preview.changes:
+        if each.where == "banner" and each.id == str(side) and each.kind == kind:
+            return each.after - each.before
+    return 0
+
+
 class FreeCollection(Question):
     """After a paid tile on an Empty space: a tile of the supply or of a neutral hex next to the Cart (R49 to R53)."""
+
+    doing = "takes a free tile"
 
     def prompt(self, s: State) -> str:
         return "Free collection: which tile do you take?"
@@ -100,7 +142,20 @@ class FreeCollection(Question):
         along = "" if s.switches.cart_stays else ", the Cart goes there"
         return f"Take {s.tile_name(s.board[hex] >> 1)} from {s.hex_name(hex)}{along}"
 
-    def reason(self, s: State, code: int) -> str:
+    def short(self, s: State, option: int) -> str:
+        return "No, thanks" if option == DECLINE else "Take"
+
+    def tone(self, s: State, option: int) -> str:
+        return table.DECLINE if option == DECLINE else table.MAIN
+
+    def foresee(self, s: State, option: int, preview: Preview) -> None:
+        if not preview.partly or not HEX <= option < SPACE:
+            return
+        for hex in s.map.near[option - HEX]:
+            if s.board[hex] >= 0 and not s.open_tile(hex):
+                preview.turned.append(Turned("thing", f"down-{s.hex_name(hex)}", "hidden", False))
+
+    def reason(self, s: State, code: int) -> Reason:
         return reasons.no_free_collection(s, self.player, code)
 
     def answer(self, s: State, option: int) -> None:
@@ -122,12 +177,17 @@ class FreeCollection(Question):
 class Declare(Question):
     """Bind a Mix to a type now, for good, or later (R56)."""
 
+    doing = "declares a Mix"
+
     def __init__(self, player: int, space: int) -> None:
         super().__init__(player)
         self.space = space
 
     def prompt(self, s: State) -> str:
-        return f"Do you declare what the Mix on {NAMES[self.space]} counts as?"
+        return "What does this Mix count as?"
+
+    def source(self, s: State) -> int:
+        return SPACE + self.player * SPACES + self.space
 
     def options(self, s: State) -> list[int]:
         found = [TYPE + terrain for terrain in range(BASIC) if s.types >> terrain & 1]
@@ -137,10 +197,23 @@ class Declare(Question):
     def label(self, s: State, option: int) -> str:
         return "Not now" if option == DECLINE else f"It counts as {TERRAINS[option - TYPE]} for good"
 
-    def reason(self, s: State, code: int) -> str:
-        if code >= TYPE:
-            return f"{TERRAINS[code - TYPE]} is not in play. (R14)"
-        return "Declare a basic terrain type for the Mix, or say “Not now”. (R56)"
+    def short(self, s: State, option: int) -> str:
+        return "Decide later" if option == DECLINE else TERRAINS[option - TYPE]
+
+    def points(self, s: State, option: int) -> list[int]:
+        """A type is chosen by a tile of it next to the Mix, if there is one."""
+        if option == DECLINE:
+            return []
+        near = s.mask(self.player, option - TYPE) & NEAR[self.space]
+        return [SPACE + self.player * SPACES + (near & -near).bit_length() - 1] if near else []
+
+    def tone(self, s: State, option: int) -> str:
+        return table.DECLINE if option == DECLINE else table.MAIN
+
+    def reason(self, s: State, code: int) -> Reason:
+        if TYPE <= code < HELD:
+            return Reason(f"{TERRAINS[code - TYPE]} is not in play.", "R14")
+        return Reason("Declare a basic terrain type for the Mix, or say “Not now”.", "R56")
 
     def answer(self, s: State, option: int) -> None:
         if option != DECLINE:
@@ -150,6 +223,8 @@ class Declare(Question):
 class ChooseChain(Question):
     """Which chain next to a Viewpoint scores (R61, O26)."""
 
+    doing = "chooses a chain"
+
     def __init__(self, player: int, space: int, amount: int) -> None:
         super().__init__(player)
         self.space = space
@@ -157,6 +232,9 @@ class ChooseChain(Question):
 
     def prompt(self, s: State) -> str:
         return "Which chain does the Viewpoint score?"
+
+    def source(self, s: State) -> int:
+        return self.code_of(self.space)
 
     def code_of(self, space: int) -> int:
         return SPACE + self.player * SPACES + space
@@ -171,7 +249,13 @@ class ChooseChain(Question):
         points = log.points_in_words(self.amount * chain.length)
         return f"The {chain_name(chain)} at {NAMES[(option - SPACE) % SPACES]}: {points}"
 
-    def reason(self, s: State, code: int) -> str:
+    def short(self, s: State, option: int) -> str:
+        return "Score"
+
+    def tone(self, s: State, option: int) -> str:
+        return table.MAIN
+
+    def reason(self, s: State, code: int) -> Reason:
         return reasons.no_chain(s, self.player, self.space, code)
 
     def answer(self, s: State, option: int) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from worldtable.engine.step import Step
+from worldtable.engine import table
+from worldtable.engine.step import Reason, Step
 from worldtable.games.lords_of_worlds import log, reasons
 from worldtable.games.lords_of_worlds.effects import declare, fill_supply, refill_display, uncover
 from worldtable.games.lords_of_worlds.planet import SPACES, spaces_of
@@ -92,17 +93,26 @@ class Turn(Step[State]):
 
 
 class EndOfTurn(Step[State]):
-    """Hand limit, refill of the display, and the end of the round or the game (R24, R27, R63 to R65, R81)."""
+    """The display is refilled, then the hand limit is checked, then the next turn begins (R24, R27, R81, O43)."""
 
     def __init__(self, player: int) -> None:
         self.player = player
 
     def run(self, s: State) -> None:
-        if s.switches.strategic and len(s.hands[self.player]) > HAND_LIMIT:
-            s.push(self)
-            s.push(DISCARD[self.player])
-            return
         refill_display(s)
+        s.push(NEXT_TURN[self.player])
+        if s.switches.strategic:
+            for _ in range(HAND_LIMIT, len(s.hands[self.player])):
+                s.push(DISCARD[self.player])
+
+
+class NextTurn(Step[State]):
+    """The next player's turn, or the end of the game with that of the round (R63 to R65)."""
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def run(self, s: State) -> None:
         following = (self.player + 1) % s.seats
         if following != s.starter:
             s.push(TURN[following])
@@ -118,6 +128,7 @@ class Discard(Question):
     """Strategic variant: discard down to 10 cards, one by one (R81)."""
 
     always = True  # equal cards are secret too
+    doing = "discards"
 
     def prompt(self, s: State) -> str:
         return f"Hand limit {HAND_LIMIT}: which card do you discard?"
@@ -132,9 +143,15 @@ class Discard(Question):
     def label(self, s: State, option: int) -> str:
         return f"Discard {s.card_name(option - HAND)}"
 
-    def reason(self, s: State, code: int) -> str:
+    def short(self, s: State, option: int) -> str:
+        return "Discard"
+
+    def tone(self, s: State, option: int) -> str:
+        return table.MAIN
+
+    def reason(self, s: State, code: int) -> Reason:
         if code >= GROUP:
-            return f"First discard down to {HAND_LIMIT} cards. (R81)"
+            return Reason(f"First discard down to {HAND_LIMIT} cards.", "R81")
         return reasons.elsewhere(s, self.player, code)
 
     def answer(self, s: State, option: int) -> None:
@@ -170,6 +187,7 @@ class FinalScoring(Step[State]):
 # Steps never change, so one of each serves every game.
 TURN: Final = [Turn(seat) for seat in range(4)]
 END_OF_TURN: Final = [EndOfTurn(seat) for seat in range(4)]
+NEXT_TURN: Final = [NextTurn(seat) for seat in range(4)]
 ACT: Final = [Act(seat) for seat in range(4)]
 DISCARD: Final = [Discard(seat) for seat in range(4)]
 UNCOVER: Final = [Uncover(seat) for seat in range(4)]

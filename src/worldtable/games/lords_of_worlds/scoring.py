@@ -14,6 +14,7 @@ from worldtable.games.lords_of_worlds.state import (
     FROM_TREES,
     FROM_VIEWS,
     SOURCES,
+    SPACE,
     TERRAINS,
     TILES,
     UNDECLARED,
@@ -139,32 +140,39 @@ def settled(ground: Ground) -> list[Chain]:
 
 
 def one_each(ground: Ground, chains: list[Chain]) -> list[Chain]:
-    """Chains that may not share a Mix: each shared one goes to the chain where the total is highest."""
+    """Chains that may not share a Mix: each shared one goes to the chain where the total is highest (O41)."""
+    best: list[Chain] = []
+    most = -1
+    for division in divisions(ground, chains):
+        total = sum([CHAIN[each.length] for each in division])
+        if total > most:
+            most, best = total, division
+    return best
+
+
+def divisions(ground: Ground, chains: list[Chain]) -> list[list[Chain]]:
+    """All ways to give each Mix that several chains share to one of them."""
     shared = 0
     for at in range(len(chains)):
         for other in range(at):
             shared |= chains[at].mask & chains[other].mask
     if shared == 0:
-        return chains
+        return [chains]
     space = shared & -shared
-    best: list[Chain] = []
-    most = -1
+    found: list[list[Chain]] = []
     for owner in chains:
-        if owner.mask & space == 0:
-            continue
-        split = [each if each is owner else without(ground, each, space) for each in chains]
-        split = one_each(ground, split)
-        total = sum([CHAIN[each.length] for each in split])
-        if total > most:
-            most, best = total, split
-    return best
+        if owner.mask & space:
+            split = [each if each is owner else without(ground, each, space) for each in chains]
+            found.extend(divisions(ground, split))
+    return found
 
 
 def without(ground: Ground, chain: Chain, space: int) -> Chain:
     """A chain without a Mix, and without what hung on it."""
+    if chain.mask & space == 0:
+        return chain
     mask = chain.mask & ~space
-    core = mask & ~ground.mixes
-    return Chain(chain.terrain, flood(core, mask))
+    return Chain(chain.terrain, flood(mask & ~ground.mixes, mask))
 
 
 def value_counts(s: State, seat: int) -> list[int]:
@@ -187,27 +195,30 @@ def score(s: State, seat: int) -> int:
     total = s.earned(seat)
     for chain in chains(s, seat):
         total += CHAIN[chain.length]
-    if s.switches.strategic:
-        for number in value_counts(s, seat):
-            total += SAME_VALUE[number]
-    return total
+    return total + equal_values(s, seat) if s.switches.strategic else total
+
+
+def equal_values(s: State, seat: int) -> int:
+    """What equal values bring in the strategic variant (R83)."""
+    return sum([SAME_VALUE[number] for number in value_counts(s, seat)])
 
 
 def sheet(s: State, seat: int) -> list[Line]:
     """A line for each source of points, each chain, and each value that scores."""
     gained = s.gained[seat * SOURCES : (seat + 1) * SOURCES]
     lines = [
-        Line("Coloured hexes", gained[FROM_HEXES]),
-        Line("Architects", gained[FROM_ARCHITECTS]),
-        Line("Sage Trees", gained[FROM_TREES]),
-        Line("Viewpoints", gained[FROM_VIEWS]),
+        Line("Coloured hexes", gained[FROM_HEXES], kind="hexes"),
+        Line("Architects", gained[FROM_ARCHITECTS], kind="architects"),
+        Line("Sage Trees", gained[FROM_TREES], kind="trees"),
+        Line("Viewpoints", gained[FROM_VIEWS], kind="viewpoints"),
     ]
     for chain in chains(s, seat):
-        lines.append(Line(chain_name(chain), CHAIN[chain.length]))
+        first = (chain.mask & -chain.mask).bit_length() - 1
+        lines.append(Line(chain_name(chain), CHAIN[chain.length], SPACE + seat * SPACES + first, "chain"))
     if s.switches.strategic:
         for value, number in enumerate(value_counts(s, seat)):
             if SAME_VALUE[number]:
-                lines.append(Line(f"{number} tiles of value {value}", SAME_VALUE[number]))
+                lines.append(Line(f"{number} tiles of value {value}", SAME_VALUE[number], kind="values"))
     return lines
 
 
@@ -216,14 +227,38 @@ def chain_name(chain: Chain) -> str:
 
 
 def view_chains(s: State, seat: int, space: int) -> list[Chain]:
-    """The chains next to a Viewpoint, the longest first, as Mixes are declared now (R61, O25)."""
+    """The chains next to a Viewpoint to choose from, the longest first, as Mixes are declared now (R61, O25)."""
     ground = Ground(s, seat)
     found: list[Chain] = []
     for terrain in range(BASIC):
         if ground.types[terrain]:
-            found.extend([each for each in ground.chains_of(terrain) if each.mask & NEAR[space]])
+            found.extend(next_to(ground.chains_of(terrain), space))
     found.sort(key=shortness)
     return found
+
+
+def all_view_chains(s: State, seat: int, space: int) -> list[Chain]:
+    """The same if all of them score: a shared Mix counts once, where their total is highest (O26, O44)."""
+    ground = Ground(s, seat)
+    found: list[Chain] = []
+    for terrain in range(BASIC):
+        best: list[Chain] = []
+        for division in divisions(ground, ground.chains_of(terrain)):
+            seen = next_to(division, space)
+            if tiles(seen) > tiles(best):
+                best = seen
+        found.extend(best)
+    found.sort(key=shortness)
+    return found
+
+
+def next_to(chains: list[Chain], space: int) -> list[Chain]:
+    return [chain for chain in chains if chain.mask & NEAR[space]]
+
+
+def tiles(chains: list[Chain]) -> int:
+    """How many tiles some chains have together."""
+    return sum([chain.length for chain in chains])
 
 
 def shortness(chain: Chain) -> int:

@@ -7,6 +7,7 @@ from typing import Final
 
 from worldtable.engine.cardset import CardSet
 from worldtable.engine.effect import Card
+from worldtable.engine.scene import Face
 from worldtable.engine.step import State as Base
 from worldtable.games.lords_of_worlds.board import COLOURS, Map
 from worldtable.games.lords_of_worlds.planet import ARCHITECTS, SPACES, WHOLE, count
@@ -25,7 +26,8 @@ DONE: Final = 309
 DECLINE: Final = 310
 PASS: Final = 311
 TYPE: Final = 312  # + basic terrain type
-CODES: Final = 318
+HELD: Final = 318  # the tile that is being placed
+CODES: Final = 319
 
 # The terrain of a tile: six basic types (R3), then the special ones (R4).
 BASIC: Final = 6
@@ -76,6 +78,9 @@ class Assistant(Card["State"]):
         super().__init__("", "", "")
         self.face = 0
         self.id = ""
+        self.short = ""
+        self.brief = ""
+        self.look = ""
         self.colour = 0
         self.value = 1
         self.copies = 1
@@ -92,6 +97,9 @@ class Tile(Card["State"]):
         super().__init__("", "", "")
         self.face = 0
         self.id = ""
+        self.short = ""
+        self.brief = ""
+        self.look = ""
         self.value = 1
         self.amount = 0
         self.copies = 1
@@ -115,6 +123,8 @@ class Pieces(CardSet):
         self.deck: list[int] = []
         for assistant in assistants:
             self.deck.extend([assistant.face] * assistant.copies)
+        self.card_faces: list[Face] = []  # as screens show them, made when they are first needed
+        self.tile_faces: list[Face] = []
 
     def tiles_in_play(self, types: int) -> list[int]:
         """The tiles of the chosen basic types and all special ones (R14)."""
@@ -295,6 +305,12 @@ class State(Base):
         found.append(wild)
         found.append(best)
         return found
+
+    # The board.
+
+    def open_tile(self, hex: int) -> bool:
+        """Whether a tile lies face-up on a hex."""
+        return self.board[hex] > 0 and self.board[hex] & 1 == 1
 
     # Planets.
 

@@ -10,6 +10,7 @@ on an Architect tile, # before a tile of the board says that it lies face-down. 
 
 from __future__ import annotations
 
+from worldtable.engine.scene import Thing
 from worldtable.engine.step import Step
 from worldtable.games.lords_of_worlds.effects import declare, place_tile
 from worldtable.games.lords_of_worlds.game import LORDS_OF_WORLDS, LordsOfWorlds
@@ -200,6 +201,16 @@ class Table(Sitting):
     def space(self, who: str, name: str) -> int:
         """The code of a space."""
         return SPACE + self.seat(who) * SPACES + NAMES.index(name)
+
+    def on_planet(self, who: str, name: str) -> list[Thing]:
+        """What lies in a place of a Planet, as all see it, from the space up."""
+        zone = next(each for each in self.game.zones(self.s, -1) if each.id == f"planet-{self.seat(who)}")
+        return [thing for thing in zone.things if thing.code == self.space(who, name)]
+
+    def label(self, code: int) -> str:
+        """What the player who is asked may do with a code."""
+        seat = self.s.asks[0].player
+        return next(each.sentence for each in self.game.view(self.s, seat).choices if each.code == code)
 
     def pay(self, *ids: str) -> None:
         """Play cards one by one and be done."""

@@ -1,27 +1,57 @@
-"""What a seat may see of Lords of Worlds, and how the rest is dealt anew. The only code that knows what is hidden."""
+"""What a seat may see of Lords of Worlds. With `redeal` the only code that knows what is hidden."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from worldtable.engine.scene import COLUMNS, COUNTERS, FAN, HEXES, NOTES, ROW, TRACK, Face, Thing, Zone
+from worldtable.engine.scene import (
+    COLUMNS,
+    FAN,
+    HEXES,
+    NOTES,
+    PILE,
+    ROW,
+    TRACK,
+    Amount,
+    Banner,
+    Face,
+    Group,
+    Need,
+    Piece,
+    Thing,
+    Zone,
+)
+from worldtable.games.lords_of_worlds import log
 from worldtable.games.lords_of_worlds.board import COLOURS, PORTAL
 from worldtable.games.lords_of_worlds.faces import (
     CART_SYMBOLS,
     CARTS,
-    bare_face,
+    SPACE_FACES,
     card_face,
-    space_face,
+    ground_face,
     tile_face,
 )
-from worldtable.games.lords_of_worlds.planet import NAMES, PLACES, SPACES
-from worldtable.games.lords_of_worlds.scoring import CHAIN, SAME_VALUE, on_track, score
+from worldtable.games.lords_of_worlds.moving import Pay
+from worldtable.games.lords_of_worlds.paying import Means
+from worldtable.games.lords_of_worlds.placing import FreeCollection
+from worldtable.games.lords_of_worlds.planet import NAMES, PLACES, SPACES, spaces_of
+from worldtable.games.lords_of_worlds.reasons import Question
+from worldtable.games.lords_of_worlds.scoring import (
+    CHAIN,
+    LAP,
+    SAME_VALUE,
+    Chain,
+    chains,
+    equal_values,
+    on_track,
+    score,
+)
 from worldtable.games.lords_of_worlds.state import (
     BASIC,
     CLOSES_AT,
+    COLOUR_NAMES,
     DECLARED,
     GROUP,
     HAND,
+    HELD,
     HEX,
     PURSES,
     SPACE,
@@ -32,239 +62,278 @@ from worldtable.games.lords_of_worlds.state import (
     State,
 )
 
-TRIES: Final = 30  # deals in search of a hand that can do what its player has begun
+LONGEST_SHOWN = 14  # chains longer than this need no place on the table of scores
 
 
 def zones(s: State, seat: int) -> list[Zone]:
+    """The common world first, then one's own things, then those of the others in seat order."""
     own = max(seat, 0)
-    found: list[Zone] = []
+    found = [
+        board_zone(s, seat),
+        display_zone(s),
+        supply_zone(s),
+        Zone("reserve", "Reserve", PILE, [], count=len(s.reserve)),
+        Zone("deck", "Deck", PILE, [], count=len(s.deck)),
+        Zone("discard", "Discard pile", PILE, [], count=len(s.discard)),
+    ]
+    pay = payment_of(s)
+    if pay is not None or s.played:
+        found.append(payment_zone(s, pay))
     if s.held >= 0:
-        held = [Thing("held", tile_face(s.cards.tiles[s.held]), -1, (), (0,))]
-        found.append(Zone("held", "Collected, to be placed", ROW, held, s.active))
-    if s.played:
-        paid = [card_thing(s, card, at, "played", -1) for at, card in enumerate(s.played)]
-        found.append(Zone("played", "Payment", ROW, paid, s.active, f"{s.total(tuple(s.played))} in all", True))
-    found.append(hand_zone(s, seat, own))
-    found.append(planet_zone(s, seat, own))
-    found.append(Zone("board", "Game board", HEXES, [hex_thing(s, seat, hex) for hex in range(s.map.size)]))
-    found.append(display_zone(s))
-    found.append(supply_zone(s))
-    for step in range(1, s.seats):
+        held = Thing(tile_id(s, s.held, "held"), tile_face(s.cards, s.held), HELD, (0,), state=("now",))
+        found.append(Zone("held", "Collected, to be placed", ROW, [held], s.active, now=True))
+    for step in range(s.seats):
         other = (own + step) % s.seats
-        found.append(planet_zone(s, seat, other))
         found.append(hand_zone(s, seat, other))
+        found.append(planet_zone(s, seat, other))
     found.append(Zone("track", "Score track", TRACK, [marker(s, each) for each in range(s.seats)]))
-    found.append(Zone("piles", "Piles", COUNTERS, piles(s)))
-    found.append(score_table(s))
+    found.append(score_table("table", "Points for a chain", "Chain of", CHAIN, 1, LONGEST_SHOWN))
+    if s.switches.strategic:
+        found.append(score_table("values", "Points for equal values", "Equal values:", SAME_VALUE, 3, 10))
     return found
 
 
-def number(count: int, what: str) -> str:
-    return f"1 {what}" if count == 1 else f"{count} {what}s"
+# Ids: a tile of which there is but one keeps its id wherever it goes. Of others the place tells which one is meant,
+# and for cards, whose equal ones nobody tells apart, the zone and how many of them come before it there.
 
 
-def card_thing(s: State, card: int, at: int, place: str, code: int, marks: tuple[str, ...] = ()) -> Thing:
-    return Thing(f"{place}-{at}", card_face(s.cards.assistants[card]), code, marks, (at,))
+def tile_id(s: State, tile: int, place: str) -> str:
+    printed = s.cards.tiles[tile]
+    return printed.id if printed.copies == 1 else f"{printed.id}-{place}"
+
+
+def card_things(s: State, cards: list[int], place: str, code: int, state: tuple[str, ...] = ()) -> list[Thing]:
+    """Cards in a row; their codes count from one, -1 for none."""
+    found: list[Thing] = []
+    for at, card in enumerate(cards):
+        id = numbered(f"{place}-{s.cards.assistants[card].id}", found)
+        found.append(Thing(id, card_face(s.cards, card), code + card if code >= 0 else -1, (at,), state=state))
+    return found
+
+
+def numbered(id: str, before: list[Thing]) -> str:
+    """An id that no thing before it has."""
+    taken = [thing.id for thing in before]
+    found = id
+    number = 1
+    while found in taken:
+        number += 1
+        found = f"{id}-{number}"
+    return found
+
+
+# Cards.
 
 
 def hand_zone(s: State, seat: int, owner: int) -> Zone:
-    """One's own hand; of others the cards that everybody saw being taken, then the backs of the rest."""
+    """One's own hand and its total in each colour; of others the cards that everybody saw being taken, then backs."""
     hand = s.hands[owner]
-    note = number(len(hand), "card")
     place = f"hand-{owner}"
+    label = "Your hand" if seat == owner else f"{s.name(owner)}'s hand"
     if seat == owner or s.switches.open_hands:
-        code = HAND if seat == owner else -1
-        things = [card_thing(s, card, at, place, code + card if code >= 0 else -1) for at, card in enumerate(hand)]
-        label = "Your hand" if seat == owner else f"{s.name(owner)}'s hand"
-        return Zone(place, label, FAN, things, owner, note)
-    known = s.known[owner]
-    things = [card_thing(s, card, at, place, -1, ("seen when taken",)) for at, card in enumerate(known)]
-    for at in range(len(known), len(hand)):
-        things.append(Thing(f"{place}-{at}", None, -1, (), (at,)))
-    return Zone(place, f"{s.name(owner)}'s hand", FAN, things, owner, note)
+        things = card_things(s, hand, place, HAND if seat == owner else -1)
+        return Zone(place, label, FAN, things, owner, count=len(hand), amounts=totals(s, owner))
+    things = card_things(s, s.known[owner], place, -1, ("known",))
+    for at in range(len(things), len(hand)):
+        things.append(Thing(f"{place}-{at}", None, at=(at,)))
+    return Zone(place, label, FAN, things, owner, count=len(hand))
 
 
-def planet_zone(s: State, seat: int, owner: int) -> Zone:
-    things = [space_thing(s, owner, space) for space in range(SPACES)]
-    label = "Your Planet" if seat == owner else f"{s.name(owner)}'s Planet"
-    left = s.unfilled(owner)
-    return Zone(f"planet-{owner}", label, HEXES, things, owner, f"{number(left, 'space')} left")
+def totals(s: State, owner: int) -> tuple[Amount, ...]:
+    purse = s.purse[owner * PURSES : (owner + 1) * PURSES]
+    return tuple([Amount(COLOUR_NAMES[colour], purse[colour]) for colour in range(PURSES)])
 
 
-def space_thing(s: State, owner: int, space: int) -> Thing:
-    tile = s.tops[owner * SPACES + space]
-    face = space_face(space) if tile < 0 else tile_face(s.cards.tiles[tile])
-    marks = [NAMES[space]]
-    if s.mask(owner, DECLARED) >> space & 1:
-        types = [TERRAINS[each] for each in range(BASIC) if s.mask(owner, each) >> space & 1]
-        marks.append(f"as {types[0]}")
-    for each in s.covered:
-        if each // TILES == owner * SPACES + space:
-            marks.append(f"on {s.tile_name(each % TILES)}")
-    code = SPACE + owner * SPACES + space
-    return Thing(f"planet-{owner}-{NAMES[space]}", face, code, tuple(marks), PLACES[space])
+def payment_of(s: State) -> Pay | None:
+    """The payment that goes on."""
+    for ask in s.asks:
+        if isinstance(ask, Pay):
+            return ask
+    return None
 
 
-def hex_thing(s: State, seat: int, hex: int) -> Thing:
-    """A hex with its tile, the Carts on it and, for a player, the price of going there."""
-    where = s.map.hexes[hex]
-    lying = s.board[hex]
-    face: Face | None = None
-    if lying < 0:
-        face = bare_face(where)
-    elif lying & 1:
-        face = tile_face(s.cards.tiles[lying >> 1])
-    marks = [where.name]
-    if where.ground < WILD:
-        marks.append(COLOURS[where.ground])
-    elif where.ground == PORTAL:
-        marks.append("portal")
-    for owner in range(len(s.carts)):
-        if s.carts[owner] == hex:
-            marks.append("your Cart" if owner == seat else f"{s.name(owner)}'s Cart")
-    if seat >= 0 and s.carts:
-        price = price_mark(s, seat, hex, lying)
-        if price:
-            marks.append(price)
-    return Thing(f"hex-{where.name}", face, HEX + hex, tuple(marks), (where.q, where.r))
-
-
-def price_mark(s: State, seat: int, hex: int, lying: int) -> str:
-    """What it costs a seat to go to a hex, and what its tile costs on top; "" for the bare hex one stands on."""
-    way = s.map.price[s.carts[seat] * s.map.size + hex]
-    if lying > 0 and lying & 1:
-        return f"{way} + {s.cards.value[lying >> 1]}"
-    return f"way {way}" if way else ""
+def payment_zone(s: State, pay: Pay | None) -> Zone:
+    """What was laid down so far, and of a payment that goes on its price and the parts of that."""
+    things = card_things(s, s.played, "paid", -1)
+    paid = s.total(tuple(s.played))
+    amounts = [Amount("paid", paid, most=None if pay is None else pay.cost)]
+    if pay is not None:
+        trip = pay.trip(s)
+        amounts.append(Amount("way", trip.way))
+        if pay.tile >= 0:
+            amounts.append(Amount("value", trip.value))
+        amounts.append(Amount("lost", max(paid - pay.cost, 0)))
+    return Zone("played", "Payment", ROW, things, s.active, now=True, amounts=tuple(amounts))
 
 
 def display_zone(s: State) -> Zone:
+    """The groups as columns; a group is one thing to point at."""
     things: list[Thing] = []
+    groups: list[Group] = []
     for column, group in enumerate(s.groups):
-        total = s.total(group)
-        state = "closed" if total >= CLOSES_AT else "open"
         for row, card in enumerate(group):
-            marks = (f"group {column + 1}", f"total {total}", state) if row == 0 else ()
-            face = card_face(s.cards.assistants[card])
-            things.append(Thing(f"group-{column}-{row}", face, GROUP + column, marks, (column, row)))
-    return Zone("display", "Assistants for hire", COLUMNS, things, -1, number(len(s.groups), "group"))
+            id = numbered(f"hire-{s.cards.assistants[card].id}", things)
+            things.append(Thing(id, card_face(s.cards, card), GROUP + column, (column, row)))
+        total = s.total(group)
+        closed = ("closed",) if total >= CLOSES_AT else ()
+        amounts = (Amount("total", total, most=CLOSES_AT),)
+        groups.append(Group("group", f"Group {column + 1}", [GROUP + column], amounts, closed))
+    return Zone("display", "Assistants for hire", COLUMNS, things, count=len(s.groups), groups=tuple(groups))
+
+
+# Tiles.
 
 
 def supply_zone(s: State) -> Zone:
+    came = [fact.tile for fact in s.happened if isinstance(fact, log.Supplied)]
     things: list[Thing] = []
     for at, tile in enumerate(s.supply):
-        things.append(Thing(f"supply-{at}", tile_face(s.cards.tiles[tile]), SUPPLY + tile, (), (at,)))
-    return Zone("supply", "Supply", ROW, things, -1, f"{number(len(s.reserve), 'tile')} in the reserve")
+        id = numbered(tile_id(s, tile, "supply"), things)
+        state = ("fresh",) if tile in came and at >= len(s.supply) - len(came) else ()
+        things.append(Thing(id, tile_face(s.cards, tile), SUPPLY + tile, (at,), state=state))
+    return Zone("supply", "Supply", ROW, things)
+
+
+def board_zone(s: State, seat: int) -> Zone:
+    """The hexes and, on them, the tiles; whatever lies on a hex has its code."""
+    things: list[Thing] = []
+    means = Means(s, seat) if seat >= 0 and s.carts else None
+    for hex in range(s.map.size):
+        things.append(hex_thing(s, seat, hex))
+        where = s.map.hexes[hex]
+        if s.open_tile(hex):
+            things.append(board_tile(s, seat, hex, means))
+        elif s.board[hex] >= 0:
+            things.append(Thing(f"down-{where.name}", None, HEX + hex, (where.q, where.r), state=("hidden",)))
+    return Zone("board", "Game board", HEXES, things)
+
+
+def hex_thing(s: State, seat: int, hex: int) -> Thing:
+    """A hex with the Carts on it and, for a player, the price of going there."""
+    where = s.map.hexes[hex]
+    carts = [Piece("Cart", 1, owner) for owner in range(len(s.carts)) if s.carts[owner] == hex]
+    way = (Amount("way", s.map.price[s.carts[seat] * s.map.size + hex]),) if seat >= 0 and s.carts else ()
+    return Thing(
+        f"hex-{where.name}",
+        ground_face(where),
+        HEX + hex,
+        (where.q, where.r),
+        state=("bare",) if s.board[hex] < 0 and where.ground != PORTAL else (),
+        amounts=way,
+        pieces=tuple(carts),
+    )
+
+
+def board_tile(s: State, seat: int, hex: int, means: Means | None) -> Thing:
+    """A face-up tile of the board, with what a player pays for way and value, and whether that player can."""
+    where = s.map.hexes[hex]
+    tile = s.board[hex] >> 1
+    amounts: tuple[Amount, ...] = ()
+    needs: tuple[Need, ...] = ()
+    if means is not None:
+        price = s.map.price[s.carts[seat] * s.map.size + hex] + s.cards.value[tile]
+        colour = COLOURS[where.ground] if where.ground < WILD else "one colour"
+        amounts = (Amount("price", price),)
+        needs = (Need(colour, price, means.reach(where.ground, price)),)
+    face = tile_face(s.cards, tile)
+    return Thing(tile_id(s, tile, where.name), face, HEX + hex, (where.q, where.r), amounts=amounts, needs=needs)
+
+
+def planet_zone(s: State, seat: int, owner: int) -> Zone:
+    """The spaces and, on them, the tiles from the lowest up; the chains are groups of spaces."""
+    things: list[Thing] = []
+    for space in range(SPACES):
+        code = SPACE + owner * SPACES + space
+        place = f"planet-{owner}-{NAMES[space]}"
+        things.append(Thing(place, SPACE_FACES[space], code, PLACES[space]))
+        for tile in tiles_on(s, owner, space):
+            things.append(
+                Thing(numbered(tile_id(s, tile, place), things), tile_face(s.cards, tile), code, PLACES[space])
+            )
+        if s.mask(owner, DECLARED) >> space & 1:
+            things[-1].pieces = (Piece(declared_type(s, owner, space), note="declared"),)
+    label = "Your Planet" if seat == owner else f"{s.name(owner)}'s Planet"
+    found = tuple([chain_group(owner, chain) for chain in chains(s, owner)])
+    spaces = (Amount("spaces left", s.unfilled(owner)),)
+    return Zone(f"planet-{owner}", label, HEXES, things, owner, amounts=spaces, groups=found)
+
+
+def tiles_on(s: State, owner: int, space: int) -> list[int]:
+    """The tiles on a space from the lowest up."""
+    place = owner * SPACES + space
+    found = [each % TILES for each in s.covered if each // TILES == place]
+    if s.tops[place] >= 0:
+        found.append(s.tops[place])
+    return found
+
+
+def declared_type(s: State, owner: int, space: int) -> str:
+    return next(TERRAINS[each] for each in range(BASIC) if s.mask(owner, each) >> space & 1)
+
+
+def chain_group(owner: int, chain: Chain) -> Group:
+    codes = [SPACE + owner * SPACES + space for space in spaces_of(chain.mask)]
+    amounts = (Amount("length", chain.length), Amount("points", CHAIN[chain.length]))
+    return Group("chain", TERRAINS[chain.terrain], codes, amounts)
+
+
+# Points.
 
 
 def marker(s: State, seat: int) -> Thing:
     """The score marker with the token for full laps (R16, R72)."""
     points = score(s, seat) if s.finished else s.earned(seat)
     token, space = on_track(points)
-    marks = (f"token {token}",) if token else ()
-    colour, symbol = CARTS[seat], CART_SYMBOLS[seat]
-    face = Face(s.name(seat), "Score marker", str(points), "", (), colour, symbol)
-    return Thing(f"marker-{seat}", face, -1, marks, (space,))
+    face = Face(s.name(seat), "marker", line="Score marker", colour=CARTS[seat], symbol=CART_SYMBOLS[seat])
+    tokens = (Piece("token", token // LAP, seat, note=f"{token} points"),) if token else ()
+    return Thing(f"marker-{seat}", face, at=(space,), amounts=(Amount("points", points),), pieces=tokens)
 
 
-def piles(s: State) -> list[Thing]:
-    counts = (("Deck", len(s.deck)), ("Discard pile", len(s.discard)), ("Reserve", len(s.reserve)))
-    found = [
-        Thing(f"pile-{at}", Face(name, "Pile", str(size)), -1, (), (at,)) for at, (name, size) in enumerate(counts)
+def score_table(id: str, label: str, what: str, points: list[int], first: int, last: int) -> Zone:
+    """A printed table: the points for each length or number (R7)."""
+    things = [
+        Thing(
+            f"{id}-{length}",
+            Face(f"{what} {length}", "step", amounts=(Amount("points", points[length]),)),
+            at=(length,),
+        )
+        for length in range(first, last + 1)
     ]
-    starter = Face(s.name(s.starter), "Starting player", "", "", (), CARTS[s.starter], CART_SYMBOLS[s.starter])
-    found.append(Thing("starter", starter, -1, (), (len(found),)))
-    return found
+    return Zone(id, label, NOTES, things)
 
 
-def score_table(s: State) -> Zone:
-    """The printed table: points for chains and, in the strategic variant, for equal values (R7)."""
-    lines = [table_line("Chain of", CHAIN, 1, 14)]
+def banners(s: State) -> list[Banner]:
+    return [banner(s, seat) for seat in range(s.seats)]
+
+
+def banner(s: State, seat: int) -> Banner:
+    """Points scored, what chains and equal values would bring now, spaces left, and what the player is about."""
+    earned = s.earned(seat)
+    brought = sum([CHAIN[chain.length] for chain in chains(s, seat)])
+    amounts = [Amount("points", earned), Amount("chains", brought)]
     if s.switches.strategic:
-        lines.append(table_line("Tiles of one value", SAME_VALUE, 3, 10))
-    things = [Thing(f"table-{at}", Face(line, "Score table"), -1, (), (at,)) for at, line in enumerate(lines)]
-    return Zone("table", "Score table", NOTES, things)
+        amounts.append(Amount("equal values", equal_values(s, seat)))
+    amounts.append(Amount("spaces left", s.unfilled(seat)))
+    amounts.append(Amount("laps", earned // LAP))
+    return Banner(
+        seat,
+        s.name(seat),
+        doing=doing(s, seat),
+        score=score(s, seat),
+        state=("first",) if seat == s.starter else (),
+        amounts=tuple(amounts),
+        pieces=(Piece("free collection"),) if collects_freely(s, seat) else (),
+    )
 
 
-def table_line(what: str, points: list[int], first: int, last: int) -> str:
-    cells = [f"{length} = {points[length]}" for length in range(first, last + 1)]
-    return f"{what} {', '.join(cells)}"
+def doing(s: State, seat: int) -> str:
+    for ask in s.asks:
+        if ask.player == seat and isinstance(ask, Question):
+            return ask.doing
+    return ""
 
 
-# Dealing anew.
-
-
-def redeal(s: State, seat: int, seed: int) -> State:
-    """The same view for a seat, and a hand of every other player that fits what all have seen."""
-    other = s.clone()
-    other.reseed(seed)
-    deal_tiles(other)
-    pool = hidden_cards(s, seat)
-    for _ in range(TRIES):
-        deal_cards(s, seat, other, pool)
-        if fits(other, seat):
-            break
-    other.shown = s.shown
-    return other
-
-
-def hidden_cards(s: State, seat: int) -> list[int]:
-    """The cards whose place a seat does not know, sorted."""
-    pool = s.deck.copy()
-    if not s.switches.open_hands:
-        for owner in range(s.seats):
-            if owner != seat:
-                pool.extend(unseen(s, owner))
-    pool.sort()
-    return pool
-
-
-def unseen(s: State, owner: int) -> list[int]:
-    """The cards of a hand that the others have not seen being taken."""
-    rest = s.hands[owner].copy()
-    for card in s.known[owner]:
-        rest.remove(card)
-    return rest
-
-
-def deal_cards(s: State, seat: int, other: State, pool: list[int]) -> None:
-    cards = pool.copy()
-    other.shuffle(cards)
-    if not s.switches.open_hands:
-        for owner in range(s.seats):
-            if owner != seat:
-                hand = s.known[owner].copy()
-                while len(hand) < len(s.hands[owner]):
-                    hand.append(cards.pop())
-                hold(other, owner, hand)
-    other.deck = cards
-
-
-def hold(s: State, owner: int, hand: list[int]) -> None:
-    """Give a seat another hand."""
-    for at in range(owner * PURSES, (owner + 1) * PURSES):
-        s.purse[at] = 0
-    s.hands[owner] = []
-    for card in hand:
-        s.take(owner, card)
-
-
-def deal_tiles(s: State) -> None:
-    """New tiles in the reserve and wherever one lies face-down."""
-    down = [hex for hex in range(s.map.size) if s.board[hex] >= 0 and s.board[hex] & 1 == 0]
-    tiles = s.reserve.copy()
-    tiles.extend([s.board[hex] >> 1 for hex in down])
-    tiles.sort()
-    s.shuffle(tiles)
-    for hex in down:
-        s.board[hex] = tiles.pop() * 2
-    s.reserve = tiles
-
-
-def fits(s: State, seat: int) -> bool:
-    """Work out what others may answer with their new hands; false if one of them could not go on."""
-    options: list[list[int]] = []
-    for at in range(len(s.asks)):
-        own = s.asks[at].player == seat
-        options.append(s.options[at] if own else s.asks[at].options(s))
-    s.options = tuple(options)
-    return all([len(each) > 0 for each in options])
+def collects_freely(s: State, seat: int) -> bool:
+    """Whether a free collection is due to a player: asked for now, or when another question is answered (R49)."""
+    waiting = [*s.asks, *s.stack[: s.top]]
+    return any([isinstance(step, FreeCollection) and step.player == seat for step in waiting])

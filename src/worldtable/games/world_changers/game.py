@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from worldtable.engine.game import Game, Option
-from worldtable.engine.scene import Line, Zone
+from worldtable.engine.changes import Preview
+from worldtable.engine.game import IMAGINED, Game, Option
+from worldtable.engine.loop import asked, unfold
+from worldtable.engine.printing import Print
+from worldtable.engine.scene import Amount, Banner, Line, Zone
 from worldtable.games.world_changers import scoring, view
 from worldtable.games.world_changers.cards import (
     FILES,
@@ -15,12 +18,15 @@ from worldtable.games.world_changers.cards import (
     printed,
     read_set,
 )
+from worldtable.games.world_changers.questions import CardAsk
 from worldtable.games.world_changers.rules import HAND_SIZE, VOID_SIZE, Turn
 from worldtable.games.world_changers.solo import SOLO_CARDS, SOLO_VOID, SoloTurn
 from worldtable.games.world_changers.state import CODES, PASS, State
 
 CARDS_EACH = 6
 FIRST = Option("first", "Who begins: a player drawn by lot, or the first seat.", ("random", "seat 1"), "random")
+FIRST.group = "set-up"
+FIRST.meanings = ("A player drawn by lot begins.", "The first seat begins.")
 
 
 class WorldChangers(Game[State]):
@@ -48,6 +54,9 @@ class WorldChangers(Game[State]):
 
     def printed(self) -> list[dict[str, object]]:
         return [printed(figure) for figure in self.figures.faces]
+
+    def prints(self) -> list[Print]:
+        return [Print(view.face(figure), figure.copies) for figure in self.figures.faces]
 
     def effects(self) -> list[tuple[str, str]]:
         return [(name, effect_in_words(name)) for name in VOCABULARY]
@@ -80,6 +89,32 @@ class WorldChangers(Game[State]):
 
     def status(self, s: State, seat: int) -> str:
         return f"Turn {s.turns}"
+
+    def clock(self, s: State) -> list[Amount]:
+        return [Amount("turn", s.turns)]
+
+    def banners(self, s: State, seat: int) -> list[Banner]:
+        return view.banners(s)
+
+    def foresee(self, s: State, seat: int, option: int, preview: Preview) -> None:
+        """Whom and what the card could touch next, and who is safe from it, however the rest is dealt."""
+        found = [self.reaches(s, seat, option, seed) for seed in IMAGINED]
+        if found[0] == found[1]:
+            preview.reach, preview.safe = found[0]
+
+    def reaches(self, s: State, seat: int, option: int, seed: int) -> tuple[list[int], list[tuple[int, int]]]:
+        """At a table dealt anew: what an answer lets its seat choose next, and who is spared."""
+        known = self.redeal(s, seat, seed)
+        known.telling = False
+        whole = unfold(known, asked(known, seat), option)
+        at = asked(known, seat)
+        ask = known.asks[at] if whole and at >= 0 else None
+        if not isinstance(ask, CardAsk):
+            return [], []
+        spared = ask.spared(known)
+        return [
+            code for code in known.options[at] if code < PASS and code not in [side for side, _ in spared]
+        ], spared
 
     def sides(self, s: State) -> list[str]:
         return [s.name(0), "The dummy"] if s.seats == 1 else super().sides(s)

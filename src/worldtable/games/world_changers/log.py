@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from worldtable.engine.scene import Went
 from worldtable.engine.step import Fact
 from worldtable.games.world_changers.state import CREW, FACES, HAND, VOID, State
 
@@ -13,6 +14,19 @@ def cards_in_words(count: int) -> str:
 def names(s: State, cards: tuple[int, ...]) -> str:
     words = [s.name_of(card) for card in cards]
     return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
+
+
+def crew_of(side: int) -> str:
+    """The zone of a side's Crew Mates; side -1 is the Void."""
+    return "void" if side < 0 else f"crew-{side}"
+
+
+def hand_of(player: int) -> str:
+    return f"hand-{player}"
+
+
+def all_went(s: State, cards: tuple[int, ...], start: str, end: str) -> list[Went]:
+    return [Went(s.card(card).id, start, end) for card in cards]
 
 
 class About(Fact[State]):
@@ -54,6 +68,10 @@ class Invited(OneCard):
         super().__init__(player, card)
         self.hand = hand
 
+    def went(self, s: State, to: int) -> list[Went]:
+        start = hand_of(self.player) if self.hand else "void"
+        return all_went(s, self.about(), start, crew_of(self.player))
+
     def say(self, s: State, to: int) -> str:
         source = f"{self.own(to)} hand" if self.hand else "the Void"
         return f"{s.who(self.player, to, 'invite', 'invites')} {s.name_of(self.card)} from {source}."
@@ -63,6 +81,10 @@ class Activated(OneCard):
     def __init__(self, player: int, card: int, owner: int) -> None:
         super().__init__(player, card)
         self.owner = owner
+
+    def went(self, s: State, to: int) -> list[Went]:
+        place = crew_of(self.owner)
+        return all_went(s, self.about(), place, place)
 
     def say(self, s: State, to: int) -> str:
         owner = "their own " if self.owner == self.player != to else whose(s, self.owner, to)
@@ -95,6 +117,9 @@ class MustPass(Fact[State]):
 
 
 class WentToVoid(OneCard):
+    def went(self, s: State, to: int) -> list[Went]:
+        return all_went(s, self.about(), crew_of(self.player), "void")
+
     def say(self, s: State, to: int) -> str:
         return f"{whose(s, self.player, to, True)}{s.name_of(self.card)} goes to the Void."
 
@@ -106,6 +131,9 @@ class Took(OneCard):
         super().__init__(player, card)
         self.owner = owner
 
+    def went(self, s: State, to: int) -> list[Went]:
+        return all_went(s, self.about(), crew_of(self.owner), crew_of(self.player))
+
     def say(self, s: State, to: int) -> str:
         source = "the Void" if self.owner < 0 else "you" if self.owner == to else side_name(s, self.owner)
         return f"{subject(s, self.player, to, 'take', 'takes')} {s.name_of(self.card)} from {source}."
@@ -115,6 +143,9 @@ class Gave(OneCard):
     def __init__(self, player: int, taker: int, card: int) -> None:
         super().__init__(player, card)
         self.taker = taker
+
+    def went(self, s: State, to: int) -> list[Went]:
+        return all_went(s, self.about(), crew_of(self.player), crew_of(self.taker))
 
     def say(self, s: State, to: int) -> str:
         taker = "you" if self.taker == to else side_name(s, self.taker)
@@ -133,6 +164,10 @@ class Swapped(About):
     def about(self) -> tuple[int, ...]:
         return (self.own, self.card)
 
+    def went(self, s: State, to: int) -> list[Went]:
+        own, other = crew_of(self.player), crew_of(self.owner)
+        return [*all_went(s, (self.own,), own, other), *all_went(s, (self.card,), other, own)]
+
     def say(self, s: State, to: int) -> str:
         other = (
             f"{s.name_of(self.card)} from the Void"
@@ -150,6 +185,9 @@ class PutInVoid(About):
     def about(self) -> tuple[int, ...]:
         return self.cards
 
+    def went(self, s: State, to: int) -> list[Went]:
+        return all_went(s, self.cards, hand_of(self.player), "void")
+
     def say(self, s: State, to: int) -> str:
         return f"{s.who(self.player, to, 'put', 'puts')} {names(s, self.cards)} into the Void."
 
@@ -162,6 +200,9 @@ class Revealed(About):
 
     def about(self) -> tuple[int, ...]:
         return self.cards
+
+    def went(self, s: State, to: int) -> list[Went]:
+        return all_went(s, self.cards, "pile", "void")
 
     def say(self, s: State, to: int) -> str:
         return f"The Void gets {names(s, self.cards)} from the Draw Pile."
@@ -178,21 +219,36 @@ class Hidden(About):
     def about(self) -> tuple[int, ...]:
         return self.cards
 
+    def told(self, to: int) -> bool:
+        """Whether a seat is told the cards; after a redeal for another seat they are nobody's any more."""
+        return to == self.player and len(self.cards) > 0
+
     def things(self, s: State, to: int) -> list[int]:
         return super().things(s, to) if to == self.player else []
+
+    def drawn(self, s: State, to: int, count: int) -> list[Went]:
+        """From the Draw Pile into the hand: the cards for who may know them, their number for all others."""
+        hand = hand_of(self.player)
+        return all_went(s, self.cards, "pile", hand) if self.told(to) else [Went("", "pile", hand, count)]
 
 
 class Drew(Hidden):
     def seen(self, to: int) -> Fact[State]:
         return self if to == self.player else Drew(self.player, self.count, ())
 
+    def went(self, s: State, to: int) -> list[Went]:
+        return self.drawn(s, to, self.count)
+
     def say(self, s: State, to: int) -> str:
-        what = names(s, self.cards) if to == self.player else cards_in_words(self.count)
+        what = names(s, self.cards) if self.told(to) else cards_in_words(self.count)
         return f"{s.who(self.player, to, 'draw', 'draws')} {what}."
 
 
 class Placed(OneCard):
     """A hand card joins the crew without an Invite action."""
+
+    def went(self, s: State, to: int) -> list[Went]:
+        return all_went(s, self.about(), hand_of(self.player), crew_of(self.player))
 
     def say(self, s: State, to: int) -> str:
         placed = s.who(self.player, to, "place", "places")
@@ -201,6 +257,9 @@ class Placed(OneCard):
 
 class TookInHand(OneCard):
     """Solo: a Void card goes to the hand (S5)."""
+
+    def went(self, s: State, to: int) -> list[Went]:
+        return all_went(s, self.about(), "void", hand_of(self.player))
 
     def say(self, s: State, to: int) -> str:
         taken = s.who(self.player, to, "take", "takes")
@@ -212,7 +271,7 @@ class LookedAt(Hidden):
         return self if to == self.player else LookedAt(self.player, self.count, ())
 
     def say(self, s: State, to: int) -> str:
-        what = f": {names(s, self.cards)}" if to == self.player else ""
+        what = f": {names(s, self.cards)}" if self.told(to) else ""
         top = "the top card" if self.count == 1 else f"the top {self.count} cards"
         return f"{s.who(self.player, to, 'look', 'looks')} at {top} of the Draw Pile{what}."
 
@@ -221,14 +280,20 @@ class KeptOne(Hidden):
     def seen(self, to: int) -> Fact[State]:
         return self if to == self.player else KeptOne(self.player, self.count, ())
 
+    def went(self, s: State, to: int) -> list[Went]:
+        return self.drawn(s, to, 1)
+
     def say(self, s: State, to: int) -> str:
         hidden = "it" if self.count == 1 else "one of them"
-        what = names(s, self.cards) if to == self.player else hidden
+        what = names(s, self.cards) if self.told(to) else hidden
         own = "your" if self.player == to else "their"
         return f"{s.who(self.player, to, 'take', 'takes')} {what} into {own} hand."
 
 
 class PutUnderPile(OneCard):
+    def went(self, s: State, to: int) -> list[Went]:
+        return all_went(s, self.about(), "void", "pile")
+
     def say(self, s: State, to: int) -> str:
         return f"{s.who(self.player, to, 'put', 'puts')} {s.name_of(self.card)} under the Draw Pile."
 
@@ -245,6 +310,9 @@ class DummyTook(About):
 
     def about(self) -> tuple[int, ...]:
         return self.cards
+
+    def went(self, s: State, to: int) -> list[Went]:
+        return all_went(s, self.cards, hand_of(0) if self.hand else "void", "crew-1")
 
     def say(self, s: State, to: int) -> str:
         hand = "your hand" if to == 0 else f"{s.name(0)}'s hand"

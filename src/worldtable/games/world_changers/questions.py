@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from worldtable.engine.step import Ask
+from worldtable.engine import table
+from worldtable.engine.step import Ask, Reason
 from worldtable.games.world_changers.state import ASIDE, CREW, DECLINE, FACES, HAND, PASS, SEAT, TAKING, State
 
 
@@ -66,23 +67,29 @@ class CardAsk(Ask[State]):
     def label(self, s: State, option: int) -> str:
         return describe(s, option, self.player)
 
-    def why_not(self, s: State, code: int) -> str:
+    def source(self, s: State) -> int:
+        return s.pointed(self.me) if s.owner(self.me) >= 0 else -1
+
+    def tone(self, s: State, option: int) -> str:
+        return table.DECLINE if option == DECLINE else table.PLAIN
+
+    def why_not(self, s: State, code: int) -> Reason:
         card = crew_mate(s, code)
         if card >= 0:
             if s.in_chain(card):
-                return f"{s.name_of(card)} is part of this Invite action and cannot be chosen by it. (O9)"
+                return Reason(f"{s.name_of(card)} is part of this Invite action and cannot be chosen by it.", "O9")
             side = s.owner(card)
             if side != self.player:
                 shield = self.shielded_by(s, side)
                 if shield >= 0:
                     owner = s.name(side)
                     said = f"{owner}'s Crew Mates cannot be taken or swapped"
-                    return f"{owner}'s {s.name_of(shield)} says that {said}. (R28)"
+                    return Reason(f"{owner}'s {s.name_of(shield)} says that {said}.", "R28")
         if code == DECLINE:
-            return f"{s.name_of(self.me)}'s effect must be carried out. (R28)"
+            return Reason(f"{s.name_of(self.me)}'s effect must be carried out.", "R28")
         if code == PASS:
-            return "An effect is being carried out; nobody can pass now. (R27)"
-        return f"{s.name_of(self.me)} wants {self.wants}; {self.found(s, code)}. ({self.rule})"
+            return Reason("An effect is being carried out; nobody can pass now.", "R27")
+        return Reason(f"{s.name_of(self.me)} wants {self.wants}; {self.found(s, code)}.", self.rule)
 
     def found(self, s: State, code: int) -> str:
         """What is wrong with what a code points at: its place, or something about it there."""
@@ -91,6 +98,15 @@ class CardAsk(Ask[State]):
     def shielded_by(self, s: State, side: int) -> int:
         """The card that forbids to choose a side's Crew Mates here, -1 if there is none."""
         return -1
+
+    def spared_by(self, s: State, side: int) -> int:
+        """The card through which the effect would do nothing to a side, -1 if there is none."""
+        return self.shielded_by(s, side)
+
+    def spared(self, s: State) -> list[tuple[int, int]]:
+        """The sides that the effect cannot touch, each with the card that says so."""
+        found = [(SEAT + side, self.spared_by(s, side)) for side in s.others(self.player)]
+        return [(side, s.pointed(card)) for side, card in found if card >= 0]
 
 
 class VoidAsk(CardAsk):
@@ -182,16 +198,18 @@ class SeatAsk(CardAsk):
     def answer(self, s: State, option: int) -> None:
         self.chosen(s, option - SEAT)
 
-    def why_not(self, s: State, code: int) -> str:
+    def why_not(self, s: State, code: int) -> Reason:
         side = code - SEAT
         if code == SEAT + self.player:
-            return f"{s.name_of(self.me)} names another player, not you. (O11)"
+            return Reason(f"{s.name_of(self.me)} names another player, not you.", "O11")
         if 0 <= side < s.sides:
             shield = self.shielded_by(s, side)
             if shield >= 0:
-                return f"{s.name(side)}'s {s.name_of(shield)} says that {s.name(side)} cannot be chosen. (R28)"
+                return Reason(
+                    f"{s.name(side)}'s {s.name_of(shield)} says that {s.name(side)} cannot be chosen.", "R28"
+                )
             if not s.solo_dummy(side) and not s.free_crew(side):
-                return f"{s.name(side)} has no Crew Mate to hand over. (R29)"
+                return Reason(f"{s.name(side)} has no Crew Mate to hand over.", "R29")
         return super().why_not(s, code)
 
     def chosen(self, s: State, side: int) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from worldtable.engine.step import Ask, Step
+from worldtable.engine import table
+from worldtable.engine.step import Ask, Reason, Step
 from worldtable.games.world_changers import log
 from worldtable.games.world_changers.effects import Invite, Pass, draw, fill_void
 from worldtable.games.world_changers.questions import describe, place_of
@@ -73,10 +74,20 @@ class Act(Ask[State]):
     def label(self, s: State, option: int) -> str:
         return invite_label(s, option)
 
-    def why_not(self, s: State, code: int) -> str:
+    def short(self, s: State, option: int) -> str:
+        return "Pass" if option == PASS else "Invite"
+
+    def tone(self, s: State, option: int) -> str:
+        return table.PASS if option == PASS else table.MAIN
+
+    def barred(self, s: State) -> list[tuple[int, int]]:
+        stubborn = s.forbidden(self.player, ANY_PASS)
+        return [(PASS, s.pointed(stubborn))] if stubborn >= 0 and s.open_codes(self.player) else []
+
+    def why_not(self, s: State, code: int) -> Reason:
         if code == PASS:
             stubborn = s.forbidden(self.player, ANY_PASS)
-            return f"{s.name_of(stubborn)} says that you cannot pass while there is a card to invite. (R28)"
+            return Reason(f"{s.name_of(stubborn)} says that you cannot pass while there is a card to invite.", "R28")
         return why_not_invite(s, code, self.player)
 
     def answer(self, s: State, option: int) -> None:
@@ -100,10 +111,10 @@ def invite_label(s: State, option: int) -> str:
     return f"Invite {s.cards.faces[option % FACES].name} from {source}"
 
 
-def why_not_invite(s: State, code: int, to: int) -> str:
+def why_not_invite(s: State, code: int, to: int) -> Reason:
     if code == DECLINE:
-        return "There are two choices only: invite or pass. (R9)"
-    return f"You invite a card of the Void or of your hand; this is from {place_of(s, code, to)}. (R9)"
+        return Reason("There are two choices only: invite or pass.", "R9")
+    return Reason(f"You invite a card of the Void or of your hand; this is from {place_of(s, code, to)}.", "R9")
 
 
 class AfterInvite(Step[State]):
@@ -159,10 +170,10 @@ class ChooseForVoid(Ask[State]):
     def label(self, s: State, option: int) -> str:
         return f"Put {describe(s, option, self.player)} into the Void"
 
-    def why_not(self, s: State, code: int) -> str:
+    def why_not(self, s: State, code: int) -> Reason:
         if code in (PASS, DECLINE):
-            return "The Void must be refilled, and hand cards come first. (R12)"
-        return f"The Void is refilled from your hand; this is from {place_of(s, code, self.player)}. (R12)"
+            return Reason("The Void must be refilled, and hand cards come first.", "R12")
+        return Reason(f"The Void is refilled from your hand; this is from {place_of(s, code, self.player)}.", "R12")
 
     def answer(self, s: State, option: int) -> None:
         s.aside.append(s.pull(self.player, option))

@@ -3,25 +3,33 @@
 from __future__ import annotations
 
 from worldtable.engine.scene import Line
-from worldtable.games.world_changers.state import END_OF_GAME, State
+from worldtable.games.world_changers.state import CREW, END_OF_GAME, FACES, State
 
 
 def sheet(s: State, side: int) -> list[Line]:
     """A line for each Crew Mate and each End of Game effect."""
     lines: list[Line] = []
-    total = 0
+    place = CREW + side * FACES
     for card in s.crews[side]:
         figure = s.card(card)
-        lines.append(Line(figure.name, figure.value))
-        total += figure.value
+        lines.append(Line(figure.name, figure.value, place + figure.face, "value"))
+    for card, points in stars(s, side).items():
+        figure = s.card(card)
+        lines.append(Line(f"{figure.name}: {figure.says}", points, place + figure.face, "end of game"))
+    return lines
+
+
+def stars(s: State, side: int) -> dict[int, int]:
+    """What each End of Game effect brings as things stand, in the order in which they count."""
+    total = sum([s.card(card).value for card in s.crews[side]])
+    found: dict[int, int] = {}
     for late in (False, True):
         for card in s.crews[side]:
             figure = s.card(card)
             if figure.kind == END_OF_GAME and figure.late == late:
-                points = figure.points(s, side, card, total)
-                lines.append(Line(f"{figure.name}: {figure.says}", points))
-                total += points
-    return lines
+                found[card] = figure.points(s, side, card, total)
+                total += found[card]
+    return found
 
 
 def score(s: State, side: int) -> int:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from worldtable.engine.step import Ask, Step
+from worldtable.engine.step import Ask, Reason, Step
+from worldtable.engine.table import MAIN
 from worldtable.games.world_changers import log
 from worldtable.games.world_changers.effects import FillFromPile, Pass
 from worldtable.games.world_changers.questions import place_of
@@ -48,9 +49,15 @@ class SoloInvite(Ask[State]):
     def label(self, s: State, option: int) -> str:
         return invite_label(s, option)
 
-    def why_not(self, s: State, code: int) -> str:
+    def short(self, s: State, option: int) -> str:
+        return "Invite"
+
+    def tone(self, s: State, option: int) -> str:
+        return MAIN
+
+    def why_not(self, s: State, code: int) -> Reason:
         if code == PASS:
-            return "In the solo game you may not pass by choice. (O24)"
+            return Reason("In the solo game you may not pass by choice.", "O24")
         return why_not_invite(s, code, self.player)
 
     def answer(self, s: State, option: int) -> None:
@@ -77,8 +84,8 @@ class TakeInHand(Ask[State]):
     def label(self, s: State, option: int) -> str:
         return f"Take {s.cards.faces[option - VOID].name} into your hand"
 
-    def why_not(self, s: State, code: int) -> str:
-        return f"Your hand is refilled from the Void; this is from {place_of(s, code, self.player)}. (S5)"
+    def why_not(self, s: State, code: int) -> Reason:
+        return Reason(f"Your hand is refilled from the Void; this is from {place_of(s, code, self.player)}.", "S5")
 
     def answer(self, s: State, option: int) -> None:
         card = s.pull(YOU, option)

@@ -59,6 +59,9 @@ class Figure(Card["State"]):
         self.amount = 0
         self.copies = 1
         self.effect = ""
+        self.short = ""  # the name in at most eleven letters, where it is longer
+        self.brief = ""  # the words in at most sixty letters
+        self.look = ""  # what the picture shows
         self.culture = ""
         self.era = ""
         self.solo = True  # false: taken out for the solo game (S1)

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from worldtable.engine.scene import COUNTERS, FAN, PILE, ROW, Face, Thing, Zone
+from worldtable.engine.scene import FAN, PILE, ROW, Amount, Banner, Face, Keyword, Piece, Thing, Zone
+from worldtable.games.world_changers.rules import VOID_SIZE, ChooseForVoid
+from worldtable.games.world_changers.scoring import score, stars
 from worldtable.games.world_changers.state import (
     ASIDE,
     CREW,
     EVERYBODY,
     FACES,
     HAND,
+    INVITE,
     SEAT,
     VOID,
     Figure,
     State,
 )
 
-KINDS = ("Invite", "Trigger", "End of Game")
+KINDS = ("invite", "trigger", "end of game")
+LINES = ("Invite", "Trigger", "End of Game")
 COLOURS = ("blue", "orange", "purple")
 SYMBOLS = ("✉", "⚡", "★")
 
@@ -28,10 +32,22 @@ def knows(s: State, seat: int, card: int) -> bool:
 
 
 def face(figure: Figure) -> Face:
-    badges = ("Next Turn",) if figure.next_turn else ()
-    value = f"+{figure.value}" if figure.value > 0 else str(figure.value)
     kind = figure.kind
-    return Face(figure.name, KINDS[kind], value, figure.text, badges, COLOURS[kind], SYMBOLS[kind])
+    line = f"{LINES[kind]}, Next Turn" if figure.next_turn else LINES[kind]
+    return Face(
+        figure.name,
+        KINDS[kind],
+        id=figure.id,
+        line=line,
+        text=figure.text,
+        short=figure.short,
+        brief=figure.brief,
+        look=figure.look,
+        colour=COLOURS[kind],
+        symbol=SYMBOLS[kind],
+        amounts=(Amount("value", figure.value),),
+        keywords=(Keyword("Next Turn"),) if figure.next_turn else (),
+    )
 
 
 class Laying:
@@ -41,22 +57,34 @@ class Laying:
         self.s = s
         self.seen: dict[str, int] = {}
 
-    def open(self, card: int, place: int, at: int, marks: tuple[str, ...] = ()) -> Thing:
+    def open(self, card: int, place: int, at: int, state: tuple[str, ...] = (), notes: tuple[str, ...] = ()) -> Thing:
         figure = self.s.card(card)
         count = self.seen.get(figure.id, 0) + 1
         self.seen[figure.id] = count
         id = figure.id if count == 1 else f"{figure.id}-{count}"
         code = place + figure.face if place >= 0 else -1
-        return Thing(id, face(figure), code, marks, (at,))
+        return Thing(id, face(figure), code, (at,), state=state, notes=notes)
 
     def row(self, cards: list[int], place: int) -> list[Thing]:
         return [self.open(card, place, at) for at, card in enumerate(cards)]
+
+    def crew(self, side: int) -> list[Thing]:
+        """Crew Mates: an Invite effect is spent, a star tells what it brings as things stand."""
+        things = self.row(self.s.crews[side], CREW + side * FACES)
+        brought = stars(self.s, side)
+        for at, card in enumerate(self.s.crews[side]):
+            figure = self.s.card(card)
+            if figure.kind == INVITE:
+                things[at].state = ("spent",)
+            elif card in brought:
+                things[at].amounts = (Amount("points", brought[card]),)
+        return things
 
 
 def zones(s: State, seat: int) -> list[Zone]:
     laying = Laying(s)
     found = [
-        Zone("void", "The Void", ROW, laying.row(s.void, VOID)),
+        void_zone(s, laying),
         pile_zone(s, seat, laying),
     ]
     if s.aside:
@@ -64,12 +92,17 @@ def zones(s: State, seat: int) -> list[Zone]:
     for side in s.clockwise(max(seat, 0)):
         dummy = s.solo_dummy(side)
         label = "The dummy's crew" if dummy else f"{s.name(side)}'s crew"
-        crew = laying.row(s.crews[side], CREW + side * FACES)
-        found.append(Zone(f"crew-{side}", label, ROW, crew, side))
+        found.append(Zone(f"crew-{side}", label, ROW, laying.crew(side), side))
         if not dummy:
             found.append(hand_zone(s, seat, side, laying))
-    found.append(Zone("chips", "Players", COUNTERS, [chip(s, side) for side in range(s.sides)]))
     return found
+
+
+def void_zone(s: State, laying: Laying) -> Zone:
+    """The Void, and how many gaps somebody is about to fill."""
+    filling = len([ask for ask in s.asks if isinstance(ask, ChooseForVoid)]) > 0
+    gaps = (Amount("gaps", VOID_SIZE - len(s.void) - len(s.aside)),) if filling else ()
+    return Zone("void", "The Void", ROW, laying.row(s.void, VOID), amounts=gaps)
 
 
 def pile_zone(s: State, seat: int, laying: Laying) -> Zone:
@@ -77,9 +110,8 @@ def pile_zone(s: State, seat: int, laying: Laying) -> Zone:
     things: list[Thing] = []
     for depth, card in enumerate(reversed(s.pile)):
         if knows(s, seat, card):
-            things.append(laying.open(card, -1, depth, (f"card {depth + 1} from the top",)))
-    count = len(s.pile)
-    return Zone("pile", "Draw Pile", PILE, things, -1, "1 card" if count == 1 else f"{count} cards")
+            things.append(laying.open(card, -1, depth, ("known",), (f"It is card {depth + 1} from the top.",)))
+    return Zone("pile", "Draw Pile", PILE, things, count=len(s.pile))
 
 
 def aside_zone(s: State, seat: int, laying: Laying) -> Zone:
@@ -88,30 +120,45 @@ def aside_zone(s: State, seat: int, laying: Laying) -> Zone:
         if knows(s, seat, card):
             things.append(laying.open(card, ASIDE, at))
         else:
-            things.append(Thing(f"aside-{at}", None, -1, (), (at,)))
-    return Zone("aside", "Set aside", FAN, things, s.active)
+            things.append(Thing(f"aside-{at}", None, at=(at,)))
+    return Zone("aside", "Set aside", FAN, things, s.active, now=True)
 
 
 def hand_zone(s: State, seat: int, owner: int, laying: Laying) -> Zone:
     """One's own hand as it is held; of others the cards one knows, then the backs of the rest."""
     hand = s.hands[owner]
-    note = "1 card" if len(hand) == 1 else f"{len(hand)} cards"
     if seat == owner:
-        return Zone(f"hand-{owner}", "Your hand", FAN, laying.row(hand, HAND), owner, note)
+        return Zone(f"hand-{owner}", "Your hand", FAN, laying.row(hand, HAND), owner)
     known = sorted([card for card in hand if knows(s, seat, card)])
-    things = [laying.open(card, -1, at, ("you know this card",)) for at, card in enumerate(known)]
+    things = [laying.open(card, -1, at, ("known",)) for at, card in enumerate(known)]
     for at in range(len(known), len(hand)):
-        things.append(Thing(f"hand-{owner}-{at}", None, -1, (), (at,)))
-    return Zone(f"hand-{owner}", f"{s.name(owner)}'s hand", FAN, things, owner, note)
+        things.append(Thing(f"hand-{owner}-{at}", None, at=(at,)))
+    return Zone(f"hand-{owner}", f"{s.name(owner)}'s hand", FAN, things, owner)
 
 
-def chip(s: State, side: int) -> Thing:
+def banners(s: State) -> list[Banner]:
+    """Chip, Reminder Token, Crew Mates and running total of each side."""
+    return [banner(s, side) for side in range(s.sides)]
+
+
+def banner(s: State, side: int) -> Banner:
+    mates = (Amount("Crew Mates", len(s.crews[side])),)
+    total = score(s, side)
     if s.solo_dummy(side):
-        return Thing(f"chip-{side}", Face("The dummy", "Dummy"), SEAT + side, (), (side,))
+        return Banner(side, "The dummy", code=SEAT + side, score=total, amounts=mates)
     passive = s.passive >> side & 1 == 1
-    shown = Face(s.name(side), "Player Chip", "passive" if passive else "active", symbol="○" if passive else "●")
-    marks = ("must pass the next turn",) if s.tokens >> side & 1 else ()
-    return Thing(f"chip-{side}", shown, SEAT + side, marks, (side,))
+    token = s.tokens >> side & 1 == 1
+    return Banner(
+        side,
+        s.name(side),
+        code=SEAT + side,
+        doing="passive" if passive else "active",
+        score=total,
+        state=("passive",) if passive else ("active",),
+        amounts=mates,
+        pieces=(Piece("Reminder Token"),) if token else (),
+        notes=("Must pass the next turn.",) if token else (),
+    )
 
 
 def redeal(s: State, seat: int, seed: int) -> State:

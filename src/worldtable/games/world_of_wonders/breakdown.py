@@ -1,45 +1,57 @@
-"""Both strengths of a battle broken down into their parts, for screens (R39)."""
+"""The attack that goes on, as data for screens: both strengths part by part, and how it would end now (R39, R40)."""
 
 from __future__ import annotations
 
-from worldtable.engine.scene import Face, Thing
+from worldtable.engine.scene import Piece
+from worldtable.engine.step import NO_REASON
+from worldtable.engine.table import Fight, Part
 from worldtable.games.world_of_wonders import words
-from worldtable.games.world_of_wonders.codes import BUILT, GREATS, KNIGHT, MILITIA, SITE_STRENGTH, STRONG
-from worldtable.games.world_of_wonders.state import State
-from worldtable.games.world_of_wonders.strength import (
-    attack,
-    defence,
-    garrison_strength,
-    knight,
-    militia,
-    printed,
+from worldtable.games.world_of_wonders.codes import (
+    AFTERMATH,
+    BUILT,
+    FOREMAN,
+    GREAT,
+    GREAT_WONDER,
+    GREATS,
+    KNIGHT,
+    MILITIA,
+    PIECE,
+    PLACE,
+    SITE_STRENGTH,
+    STRONG,
+    UNDER_ATTACK,
+    WORKER,
 )
+from worldtable.games.world_of_wonders.combat import wounds
+from worldtable.games.world_of_wonders.reactions import attackable, first_refusal, second_refusal
+from worldtable.games.world_of_wonders.state import State
+from worldtable.games.world_of_wonders.strength import attack, defence, knight, militia, printed
+
+HOLDS = "holds"
+FALLS = "falls"
+TAKEN = "taken"
 
 
-class Part:
-    """Something that adds to a strength."""
-
-    def __init__(self, name: str, points: int) -> None:
-        self.name = name
-        self.points = points
-
-
-def battle(s: State, seat: int) -> list[Thing]:
-    """The attack and the defence, each with its parts."""
-    defended = f"{words.start(words.whose(s, s.owner[s.target], seat))} {words.title(s, s.target)}"
-    return [
-        side("force", s.who(s.active, seat, "attack", "attacks"), attack(s), attack_parts(s)),
-        side("defence", defended, defence(s, s.target), defence_parts(s, s.target)),
-    ]
-
-
-def side(id: str, title: str, strength: int, parts: list[Part]) -> Thing:
-    badges = [f"{part.name} +{part.points}" for part in parts]
-    return Thing(id, Face(title, "Strength", str(strength), "", tuple(badges)))
+def fight(s: State, seat: int) -> Fight | None:
+    """The attack that goes on, None if there is none or if it has been decided."""
+    if s.window == AFTERMATH or not attackable(s):
+        return None
+    place = s.target
+    lost = losses(s)
+    return Fight(
+        s.active,
+        s.owner[place],
+        target=PLACE + place,
+        force=tuple(units(s, s.active, len(s.attack_weak), len(s.attack_strong))),
+        defence=tuple(defence_parts(s, place)),
+        losses=lost,
+        answers=tuple(answers(s, seat, len(lost) > 0)),
+        result=result(s),
+        forecast=forecast(s, lost, seat),
+    )
 
 
-def attack_parts(s: State) -> list[Part]:
-    return units(s, s.active, len(s.attack_weak), len(s.attack_strong))
+# The parts, in the order in which they count: what stands in the way first, what it protects last.
 
 
 def units(s: State, seat: int, weak: int, strong: int) -> list[Part]:
@@ -47,41 +59,154 @@ def units(s: State, seat: int, weak: int, strong: int) -> list[Part]:
     parts: list[Part] = []
     each = militia(s, seat)
     if weak:
-        parts.append(Part(words.units(weak, MILITIA) + (" doubled" if each > 1 else ""), weak * each))
+        parts.append(Part(words.UNIT[MILITIA], weak, weak * each, note="doubled" if each > 1 else ""))
     each = knight(s, seat, s.target)
     if strong:
-        parts.append(Part(words.units(strong, KNIGHT) + (" doubled" if each > STRONG else ""), strong * each))
+        parts.append(Part(words.UNIT[KNIGHT], strong, strong * each, note="doubled" if each > STRONG else ""))
     return parts
 
 
 def defence_parts(s: State, place: int) -> list[Part]:
+    """Stone, walls and defenders, then the Constructors of a site, Workers before Foremen (R40)."""
     owner = s.owner[place]
     building = s.cards.buildings[s.face[place]]
     site = s.state[place] & BUILT == 0
-    parts = [Part("site", SITE_STRENGTH) if site else Part("printed", building.defence)]
+    code = PLACE + place
+    parts = [Part("site", 1, SITE_STRENGTH, code) if site else Part("building", 1, building.defence, code)]
     for great in s.cards.greats:
-        points = s.cards.strength_bonus[great.number] * s.great[owner * GREATS + great.number]
+        count = s.great[owner * GREATS + great.number]
+        points = s.cards.strength_bonus[great.number] * count
         if points:
-            parts.append(Part(great.name, points))
+            parts.append(Part("Great Wonder", count, points, GREAT + great.number, great.name))
     if s.doubled >> owner & 1:
-        parts.append(Part("doubled", printed(s, place) // 2))
-    if site or building.wall:
-        held = words.crowd(len(s.weak[place]), len(s.strong[place]), not site)
-        if held:
-            parts.append(Part(held, s.constructors(place) if site else garrison_strength(s, place)))
-    else:
-        parts.extend(walls(s, owner))
+        parts.append(Part("doubled", 1, printed(s, place) // 2))
+    if not site:
+        parts.extend(garrison_parts(s, place) if building.wall else walls(s, owner))
     if place == s.target:
-        for part in units(s, owner, len(s.defence_weak), len(s.defence_strong)):
-            parts.append(Part(f"defending {part.name}", part.points))
+        parts.extend(units(s, owner, len(s.defence_weak), len(s.defence_strong)))
+    if site:
+        parts.extend(constructors(s, place))
+    return parts
+
+
+def constructors(s: State, place: int) -> list[Part]:
+    parts: list[Part] = []
+    workers, foremen = len(s.weak[place]), len(s.strong[place])
+    if workers:
+        parts.append(Part(words.UNIT[WORKER], workers, workers, PLACE + place))
+    if foremen:
+        parts.append(Part(words.UNIT[FOREMAN], foremen, STRONG * foremen, PLACE + place))
+    return parts
+
+
+def garrison_parts(s: State, wall: int) -> list[Part]:
+    """Military on a wall; a Blacksmith helps there, Stables do not (R40a)."""
+    parts: list[Part] = []
+    weak, strong = len(s.weak[wall]), len(s.strong[wall])
+    each = militia(s, s.owner[wall])
+    if weak:
+        note = "doubled" if each > 1 else ""
+        parts.append(Part(words.UNIT[MILITIA], weak, weak * each, PLACE + wall, note))
+    if strong:
+        parts.append(Part(words.UNIT[KNIGHT], strong, STRONG * strong, PLACE + wall))
     return parts
 
 
 def walls(s: State, owner: int) -> list[Part]:
-    """What each wall gives, its garrison included."""
+    """What each wall gives, then its garrison."""
     parts: list[Part] = []
     for place in range(len(s.owner)):
         if s.owner[place] == owner and s.is_wall(place):
-            points = s.cards.buildings[s.face[place]].defence + garrison_strength(s, place)
-            parts.append(Part(f"{words.title(s, place)}{words.holding(s, place)}", points))
+            parts.append(Part("wall", 1, s.cards.buildings[s.face[place]].defence, PLACE + place))
+            parts.extend(garrison_parts(s, place))
     return parts
+
+
+# How it would end now.
+
+
+def result(s: State) -> str:
+    if attack(s) < defence(s, s.target):
+        return HOLDS
+    wonder = s.cards.kinds[s.face[s.target]] == GREAT_WONDER
+    return TAKEN if wonder else FALLS
+
+
+def losses(s: State) -> tuple[Piece, ...]:
+    """The Constructors or the garrison that would be lost."""
+    place = s.target
+    site = s.is_site(place)
+    weak, strong = len(s.weak[place]), len(s.strong[place])
+    force, strength = attack(s), defence(s, place)
+    if force < strength:
+        points = force - (strength - s.constructors(place))
+        weak, strong = wounds(s, place, points) if site else (0, 0)
+    found: list[Piece] = []
+    if weak:
+        found.append(Piece(words.UNIT[WORKER if site else MILITIA], weak, s.owner[place]))
+    if strong:
+        found.append(Piece(words.UNIT[FOREMAN if site else KNIGHT], strong, s.owner[place]))
+    return tuple(found)
+
+
+def forecast(s: State, lost: tuple[Piece, ...], to: int) -> str:
+    """How it would end now, in words."""
+    place = s.target
+    sums = f"{attack(s)} against {defence(s, place)}"
+    gone = words.crowd(count_of(lost, False), count_of(lost, True), not s.is_site(place))
+    end = result(s)
+    if end == TAKEN:
+        also = f", and {gone} would be lost" if gone else ""
+        return f"{s.who(s.active, to, 'would take', 'would take')} the piece, {sums}{also}."
+    if end == FALLS:
+        return f"{words.title(s, place)} would fall, {sums}{f', with {gone}' if gone else ''}."
+    if not gone:
+        return f"{words.title(s, place)} would hold, {sums}."
+    cost = s.cards.costs[s.face[place]]
+    before = s.constructors(place)
+    after = before - count_of(lost, False) - STRONG * count_of(lost, True)
+    unfinished = " and not be finished" if after < cost <= before else ""
+    left = f"it would have {after} of {cost} Constructors{unfinished}"
+    return f"{words.title(s, place)} would hold, {sums}, and lose {gone}: {left}."
+
+
+def count_of(lost: tuple[Piece, ...], strong: bool) -> int:
+    return sum([piece.count for piece in lost if (piece.kind in (words.UNIT[FOREMAN], words.UNIT[KNIGHT])) == strong])
+
+
+# What the attacked player may openly answer with.
+
+
+def answers(s: State, to: int, hurt: bool) -> list[Part]:
+    """Cards in hand, buildings that are ready, Great Wonders that can be used; the count of those is the tokens."""
+    owner = s.owner[s.target]
+    found: list[Part] = []
+    cards = len(s.hands[owner])
+    if s.hand_defence and cards:
+        found.append(Part("hand", cards, cards * militia(s, owner)))
+    for place in range(len(s.owner)):
+        if s.ready(place, owner) and s.twin(place) == place:
+            building = s.cards.buildings[s.face[place]]
+            if building.times >> UNDER_ATTACK & 1 and building.refusal(s, owner, UNDER_ATTACK) is NO_REASON:
+                found.append(Part("building", 1, building.brings(s, owner), PLACE + place, building.says))
+    for great in s.cards.greats:
+        code = wonder_code(owner, great.number, to)
+        if first_refusal(s, owner, great.number, UNDER_ATTACK) is NO_REASON:
+            found.append(Part("Great Wonder", 0, 0, code, great.first.says))
+        after = hurt and can_regain(s, owner, great.number)
+        if after or second_refusal(s, owner, great.number, UNDER_ATTACK) is NO_REASON:
+            found.append(Part("Great Wonder", great.cost, 0, code, great.second.says))
+    return found
+
+
+def can_regain(s: State, seat: int, number: int) -> bool:
+    """Whether a second ability of the aftermath waits for losses alone."""
+    great = s.cards.greats[number]
+    if s.great[seat * GREATS + number] == 0 or great.second.times >> AFTERMATH & 1 == 0:
+        return False
+    return s.used_second[seat] >> number & 1 == 0 and s.tokens[seat] >= great.cost
+
+
+def wonder_code(owner: int, number: int, to: int) -> int:
+    """The code of constructed pieces as a seat sees them: its own are to be used."""
+    return GREAT + number if owner == to else PIECE + owner * GREATS + number

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from worldtable.engine.step import Ask, Step
-from worldtable.games.world_of_wonders import log, words
+from worldtable.engine import table
+from worldtable.engine.step import NO_REASON, Ask, Reason, Step
+from worldtable.games.world_of_wonders import log, reasons, words
 from worldtable.games.world_of_wonders.codes import (
     ATTACKED,
     ATTACKERS,
@@ -14,6 +15,7 @@ from worldtable.games.world_of_wonders.codes import (
     DONE,
     EMPTY,
     FACES,
+    FOREMAN,
     GREAT,
     GREAT_WONDER,
     GREATS,
@@ -42,16 +44,16 @@ from worldtable.games.world_of_wonders.strength import attack, defence
 # R37, R38: what can be attacked, and with what.
 
 
-def attack_refusal(s: State, you: int) -> str:
-    """Why a player cannot declare any attack now; "" if they can."""
+def attack_refusal(s: State, you: int) -> Reason:
+    """Why a player cannot declare any attack now; NO_REASON if they can."""
     if s.peace != NOBODY:
-        return "It is an Age of Peace: nobody attacks. (R69)"
+        return reasons.PEACE
     if not s.hands[you] and first_source(s, you) < 0:
-        return "You have no unit to attack with. (R39)"
+        return reasons.NO_UNIT
     for place in range(len(s.owner)):
         if is_target(s, you, place):
-            return ""
-    return "There is nothing left that you can attack in this turn. (R38)"
+            return NO_REASON
+    return reasons.NOTHING_TO_ATTACK
 
 
 def is_target(s: State, you: int, place: int) -> bool:
@@ -92,27 +94,36 @@ class ChooseTarget(Ask[State]):
     def label(self, s: State, option: int) -> str:
         return f"Attack {words.place(s, option - PLACE, self.player)}: defence {defence(s, option - PLACE)}"
 
-    def why_not(self, s: State, code: int) -> str:
+    def short(self, s: State, option: int) -> str:
+        return "Attack"
+
+    def why_not(self, s: State, code: int) -> Reason:
         if PLACE <= code < PLACE + len(s.owner):
             if s.owner[code - PLACE] == self.player:
-                return "You cannot attack your own cards. (R37)"
-            return "You have attacked this location in this turn. (R38)"
+                return Reason("You cannot attack your own cards.", "R37")
+            return Reason("You have attacked this location in this turn.", "R38")
         if GREAT <= code < GREAT + GREATS:
-            return "Constructed Great Wonders cannot be attacked. (R37)"
-        return "Only sites and constructed basic buildings of others can be attacked. (R37)"
+            return Reason("Constructed Great Wonders cannot be attacked.", "R37")
+        return Reason("Only sites and constructed basic buildings of others can be attacked.", "R37")
 
     def answer(self, s: State, option: int) -> None:
-        s.target = option - PLACE
-        s.state[s.target] |= ATTACKED
+        call(s, self.player, option - PLACE)
         s.push(gather(s, self.player))
+
+
+def call(s: State, you: int, place: int) -> None:
+    """A location is named as the target of an attack."""
+    s.target = place
+    s.state[place] |= ATTACKED
+    if s.telling:
+        s.tell(log.Called(you, s.face[place], owner=s.owner[place], site=s.is_site(place)))
 
 
 class Gather(Ask[State]):
     """The force, unit by unit: Militia from the hand, Military off own walls, units of buildings turned now (R39)."""
 
     def prompt(self, s: State) -> str:
-        target = words.place(s, s.target, self.player)
-        return f"Attack on {target}: strength {attack(s)} against {defence(s, s.target)}. Who takes part?"
+        return "Who marches?"
 
     def options(self, s: State) -> list[int]:
         you = self.player
@@ -133,12 +144,25 @@ class Gather(Ask[State]):
         name = words.place(s, place, self.player)
         return f"Take a unit off {name}" if s.is_wall(place) else f"Turn {name} for more units"
 
-    def why_not(self, s: State, code: int) -> str:
+    def short(self, s: State, option: int) -> str:
+        if option == DONE:
+            return "Attack"
+        if option < FACES:
+            return words.UNIT[MILITIA]
+        return "March" if s.is_wall(option - PLACE) else "Turn"
+
+    def tone(self, s: State, option: int) -> str:
+        return table.MAIN if option == DONE else table.PLAIN
+
+    def source(self, s: State) -> int:
+        return PLACE + s.target
+
+    def why_not(self, s: State, code: int) -> Reason:
         if code == DONE:
-            return "An attack needs at least one unit. (R39)"
+            return Reason("An attack needs at least one unit.", "R39")
         if PLACE <= code < GREAT:
-            return "Units come from your own garrisons and from ready buildings that bring them. (R39)"
-        return "Choose who takes part in the attack. (R39)"
+            return Reason("Units come from your own garrisons and from ready buildings that bring them.", "R39")
+        return Reason("Choose who takes part in the attack.", "R39")
 
     def answer(self, s: State, option: int) -> None:
         you = self.player
@@ -146,8 +170,7 @@ class Gather(Ask[State]):
             declare(s, you)
             return
         if option < FACES:
-            s.hands[you].remove(option - HAND)
-            s.attack_weak = (*s.attack_weak, option - HAND)
+            send(s, you, option - HAND)
             s.push(gather(s, you))
             return
         s.push(gather(s, you))
@@ -161,6 +184,14 @@ class Gather(Ask[State]):
             s.push(OffTheWall(you, place))
         else:
             leave_wall(s, place, MILITIA if s.weak[place] else KNIGHT)
+
+
+def send(s: State, you: int, face: int) -> None:
+    """A card of the hand joins the attack as Militia."""
+    s.hands[you].remove(face)
+    s.attack_weak = (*s.attack_weak, face)
+    if s.telling:
+        s.tell(sent(s, MILITIA, "from the hand"))
 
 
 class GatherFromMany(Gather):
@@ -181,7 +212,7 @@ class OffTheWall(Ask[State]):
         self.place = place
 
     def prompt(self, s: State) -> str:
-        return f"Which unit leaves {words.place(s, self.place, self.player)}?"
+        return f"Who leaves the {s.front(s.face[self.place]).name}?"
 
     def options(self, s: State) -> list[int]:
         return [MILITIA_BUTTON, KNIGHT_BUTTON]
@@ -189,7 +220,10 @@ class OffTheWall(Ask[State]):
     def label(self, s: State, option: int) -> str:
         return "A Militia" if option == MILITIA_BUTTON else "A Knight"
 
-    def why_not(self, s: State, code: int) -> str:
+    def source(self, s: State) -> int:
+        return PLACE + self.place
+
+    def why_not(self, s: State, code: int) -> Reason:
         return stray("A Militia or a Knight leaves the wall", "R39")
 
     def answer(self, s: State, option: int) -> None:
@@ -202,6 +236,14 @@ def leave_wall(s: State, place: int, unit: int) -> None:
         s.attack_weak = (*s.attack_weak, card)
     else:
         s.attack_strong = (*s.attack_strong, card)
+    if s.telling:
+        s.tell(sent(s, unit, f"off the {s.front(s.face[place]).name}"))
+
+
+def sent(s: State, unit: int, whence: str) -> log.Sent:
+    """A unit that joins the attack before it is declared."""
+    place = s.target
+    return log.Sent(s.active, s.face[place], s.owner[place], s.is_site(place), unit, whence)
 
 
 def declare(s: State, you: int) -> None:
@@ -275,23 +317,32 @@ def damage(s: State, place: int, points: int) -> None:
     """Each point removes a Worker; when none is left, each full 3 points remove a Foreman (R40)."""
     seat = s.owner[place]
     lost: list[int] = []
-    while points > 0 and s.weak[place]:
+    workers, foremen = wounds(s, place, points)
+    for _ in range(workers):
         lost.append(seat << 8 | detach(s, place, WORKER))
-        points -= 1
-    while points >= STRONG and s.strong[place]:
-        lost.append(seat << 8 | 128 | detach(s, place, 1))
-        points -= STRONG
+    for _ in range(foremen):
+        lost.append(seat << 8 | 128 | detach(s, place, FOREMAN))
     if lost:
         s.aside = s.aside + tuple(lost)
         if s.telling:
             s.tell(log.LostConstructors(seat, s.face[place], count=len(lost)))
 
 
+def wounds(s: State, place: int, points: int) -> tuple[int, int]:
+    """How many Workers and Foremen of a site so many points of damage remove (R40)."""
+    workers = min(max(points, 0), len(s.weak[place]))
+    return workers, min(max(points - workers, 0) // STRONG, len(s.strong[place]))
+
+
 def steal(s: State, place: int, you: int) -> None:
-    """A Great Wonder piece becomes the attacker's site and remembers its former holders (R40, R42)."""
+    """A Great Wonder piece becomes the attacker's site and remembers its former holders (R40, R42).
+
+    Whoever played it first holds it as before: there it goes back to nobody.
+    """
     if s.telling:
         s.tell(log.Stolen(you, s.face[place], owner=s.owner[place]))
-    s.chain[place] = (*s.chain[place], s.owner[place])
+    chain = (*s.chain[place], s.owner[place])
+    s.chain[place] = NONE if chain[0] == you else chain
     s.owner[place] = you
 
 

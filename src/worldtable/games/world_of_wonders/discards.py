@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from worldtable.engine.step import Ask, Step
+from worldtable.engine.step import Ask, Reason, Step
 from worldtable.games.world_of_wonders.codes import GROUP, GROUP_NAMES
 from worldtable.games.world_of_wonders.questions import stray
 from worldtable.games.world_of_wonders.state import State
@@ -45,7 +45,7 @@ class DiscardFirst(Ask[State]):
     def label(self, s: State, option: int) -> str:
         return f"First {GROUP_NAMES[option - GROUP]}"
 
-    def why_not(self, s: State, code: int) -> str:
+    def why_not(self, s: State, code: int) -> Reason:
         return stray("Only what is being discarded can be put in order", "R53")
 
     def answer(self, s: State, option: int) -> None:

@@ -12,7 +12,6 @@ from worldtable.games.world_of_wonders.codes import (
     GREATS,
     KNIGHT,
     MILITIA,
-    NOBODY,
     WORKER,
 )
 from worldtable.games.world_of_wonders.fronts import Event
@@ -255,8 +254,7 @@ def finish(s: State, place: int) -> None:
     s.clear(place)
     at = owner * GREATS + front.number
     s.great[at] += 1
-    if s.great[at] == s.cards.greats[front.number].pieces and s.winner == NOBODY and s.six_at_once:
-        s.winner = owner  # R62
+    if s.great[at] == s.cards.greats[front.number].pieces and s.six_at_once:  # R62
         if s.telling:
             s.tell(log.SixPieces(owner, face))
         s.top = 0

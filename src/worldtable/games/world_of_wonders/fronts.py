@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from worldtable.engine.cardset import CardSet
 from worldtable.engine.effect import Card
+from worldtable.engine.printing import Print
+from worldtable.engine.scene import Amount, Face
+from worldtable.engine.step import NO_REASON, Reason
 from worldtable.games.world_of_wonders.codes import BUILDING, EVENT, GREAT_WONDER, NATURAL_WONDER
 
 if TYPE_CHECKING:
     from worldtable.games.world_of_wonders.state import State
+
+KINDS: Final = ("building", "Great Wonder", "Natural Wonder", "event")
+LINES: Final = ("Basic building", "Great Wonder", "Natural Wonder", "Event")
+SITE: Final = "site"
+SITE_LINES: Final = ("Building site", "Site of a Great Wonder")
+COLOURS: Final = ("brown", "gold", "green", "purple")
+SYMBOLS: Final = ("⌂", "▲", "❀", "⚡")
 
 
 class Front(Card["State"]):
@@ -31,6 +41,31 @@ class Front(Card["State"]):
         self.effect = ""
         self.amount = 0
         self.origins: dict[str, str] = {}
+        self.short = ""
+        self.brief = ""
+        self.look = ""
+
+    def numbers(self) -> tuple[Amount, ...]:
+        """The numbers that are printed on it."""
+        return ()
+
+    def shown(self, site: bool) -> Face:
+        """What a screen draws of it, as a card or as a site."""
+        kind = self.kind
+        return Face(
+            self.name,
+            SITE if site else KINDS[kind],
+            id=self.id,
+            group=KINDS[kind],
+            line=SITE_LINES[kind] if site else LINES[kind],
+            text=self.text,
+            short=self.short,
+            brief=self.brief,
+            look=self.look,
+            colour=COLOURS[kind],
+            symbol=SYMBOLS[kind],
+            amounts=self.numbers(),
+        )
 
 
 class Building(Front):
@@ -46,15 +81,22 @@ class Building(Front):
         super().__init__()
         self.defence = 0
 
-    def refusal(self, s: State, you: int, when: int) -> str:
-        """Why the ability of a ready building cannot be used at a moment that `times` allows; "" if it can."""
-        return ""
+    def numbers(self) -> tuple[Amount, ...]:
+        return (Amount("cost", self.cost), Amount("defence", self.defence), Amount("points", self.points))
+
+    def refusal(self, s: State, you: int, when: int) -> Reason:
+        """Why the ability of a ready building cannot be used at a moment that `times` allows; NO_REASON if it can."""
+        return NO_REASON
 
     def use(self, s: State, you: int) -> None:
         """Schedule the ability; the card has been turned."""
 
     def reinforce(self, s: State, you: int) -> None:
         """Bring units to the player's side of the battle."""
+
+    def brings(self, s: State, you: int) -> int:
+        """The strength of the units it would bring to the battle."""
+        return 0
 
 
 class Ability:
@@ -69,10 +111,11 @@ class Ability:
         self.name = ""
         self.text = ""
         self.amount = 0
+        self.face = 0  # of the Great Wonder that has it
 
-    def refusal(self, s: State, you: int, when: int) -> str:
-        """Why it cannot be used at a moment that `times` allows; "" if it can."""
-        return ""
+    def refusal(self, s: State, you: int, when: int) -> Reason:
+        """Why it cannot be used at a moment that `times` allows; NO_REASON if it can."""
+        return NO_REASON
 
     def use(self, s: State, you: int) -> None:
         """Schedule it; it has been paid for."""
@@ -94,6 +137,9 @@ class Great(Front):
         self.first = first
         self.second = second
         self.pieces = 6
+
+    def numbers(self) -> tuple[Amount, ...]:
+        return (Amount("cost", self.cost), Amount("points", self.points))
 
 
 class Natural(Front):
@@ -126,15 +172,33 @@ class Fronts(CardSet):
             self.buildings.append(front if isinstance(front, Building) else nothing)
             if isinstance(front, Great):
                 self.greats.append(front)
+                front.first.face = front.face
+                front.second.face = front.face
             elif isinstance(front, Natural):
                 self.naturals.append(front)
             elif isinstance(front, Event):
                 self.events.append(front)
+        self.shown = [front.shown(False) for front in faces]  # faces for screens, made once
+        self.as_sites = [front.shown(front.kind in (BUILDING, GREAT_WONDER)) for front in faces]
         self.kinds = [front.kind for front in faces]
         self.costs = [front.cost for front in faces]
         self.walls = [front.wall for front in self.buildings]
         self.farm_bonus = [great.first.farm_bonus() for great in self.greats]
         self.strength_bonus = [great.first.strength_bonus() for great in self.greats]
+
+    def prints(self) -> list[Print]:
+        """Every card by the part of the box it comes in (R3)."""
+        found: list[Print] = []
+        for front in self.faces:
+            face = self.shown[front.face]
+            if front.kind == EVENT:
+                found.append(Print(face, 1, "Events"))
+            elif front.kickstarter:
+                found.append(Print(face, front.base + front.four + front.six, "Kickstarter cards"))
+            else:
+                groups = ((front.base, "2 and 3 players"), (front.four, "4 and 5"), (front.six, "6 and 7"))
+                found.extend([Print(face, copies, part) for copies, part in groups if copies])
+        return found
 
     def deck(self, seats: int, kickstarter: bool) -> list[int]:
         """The cards for a number of players, without events (R3)."""

@@ -4,11 +4,27 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from worldtable.engine.game import BadSetup, Game, Option
-from worldtable.engine.scene import Line, Zone
-from worldtable.games.world_of_wonders import scoring, view
+from worldtable.engine.changes import Preview
+from worldtable.engine.game import BadSetup, Game, Option, Preset
+from worldtable.engine.loop import asked, go_on
+from worldtable.engine.printing import Print
+from worldtable.engine.scene import Amount, Banner, Line, Zone
+from worldtable.engine.table import Fight
+from worldtable.engine.wording import quoted
+from worldtable.games.world_of_wonders import breakdown, redeal, scoring, view, words
 from worldtable.games.world_of_wonders.cards import FILES, PRINTED, printed, read_set, vocabulary
-from worldtable.games.world_of_wonders.codes import CODES, GREATS, HAND_SIZE, MOST_SEATS, PHASES, SECOND
+from worldtable.games.world_of_wonders.codes import (
+    ASK_AGAIN,
+    CLOSED,
+    CODES,
+    DONE,
+    GREATS,
+    HAND_SIZE,
+    MOST_SEATS,
+    PHASES,
+    WORKER_BUTTON,
+)
+from worldtable.games.world_of_wonders.combat import RESULT
 from worldtable.games.world_of_wonders.fronts import Event, Fronts
 from worldtable.games.world_of_wonders.opening import EVENTS_IN, MULLIGAN
 from worldtable.games.world_of_wonders.rules import TURN
@@ -24,11 +40,13 @@ class FirstOption(Option):
     def __init__(self) -> None:
         super().__init__("first", "Who begins: a player drawn by lot, or a seat.", ("random", "seat 1"), "random")
         self.more = f"another seat, up to seat {MOST_SEATS}"
+        self.group = "set-up"
+        self.meanings = ("A player drawn by lot begins.", "The first seat begins.")
 
     def check(self, value: str) -> str:
         if value == "random" or value in [f"seat {seat}" for seat in range(1, MOST_SEATS + 1)]:
             return value
-        raise BadSetup(f"Option first cannot be {value!r}. It accepts: random, seat 1 to seat {MOST_SEATS}.")
+        raise BadSetup(f"Option first cannot be {quoted(value)}. It accepts: random, seat 1 to seat {MOST_SEATS}.")
 
 
 class EventsOption(Option):
@@ -43,6 +61,13 @@ class EventsOption(Option):
             "events", "Event cards in the draw deck: none, some by lot, or some by name.", values, "none"
         )
         self.events = events
+        self.group = "decks"
+        self.meanings = (
+            "No events.",
+            f"{some} events, drawn by lot, hide in the deck.",
+            f"All {count} events hide in the deck.",
+            "The events you name hide in the deck.",
+        )[: len(values)]
         names = ", ".join([event.name for event in events])
         self.more = f"a number like “2{RANDOM}”, or names with commas between them, out of {names}" if some else ""
 
@@ -50,10 +75,10 @@ class EventsOption(Option):
         wanted = value.strip()
         if wanted == "none":
             return wanted
-        if wanted.endswith(RANDOM) and wanted[: -len(RANDOM)].strip().isdigit():
-            count = int(wanted[: -len(RANDOM)])
-            if 1 <= count <= len(self.events):
-                return f"{count}{RANDOM}"
+        if wanted.endswith(RANDOM):
+            for count in range(1, len(self.events) + 1):
+                if wanted[: -len(RANDOM)].strip() == str(count):
+                    return f"{count}{RANDOM}"
         else:
             ids = [event.id for event in self.events]
             names = {event.name.lower(): event.id for event in self.events}
@@ -63,7 +88,7 @@ class EventsOption(Option):
                 return ", ".join([id for id in ids if id in found])
         accepted = ", ".join([event.name for event in self.events])
         raise BadSetup(
-            f"Option events cannot be {value!r}. It accepts: none, 1 random to {len(self.events)} random, "
+            f"Option events cannot be {quoted(value)}. It accepts: none, 1 random to {len(self.events)} random, "
             f"or names separated by commas out of {accepted}."
         )
 
@@ -71,24 +96,52 @@ class EventsOption(Option):
 def options_of(fronts: Fronts) -> tuple[Option, ...]:
     long = Option("long", "The long game: all groups of buildings, however few play.", YES_NO, "no")
     long.seats = range(2, 6)  # six and seven play with all groups anyway
+    long.group = "variant"
+    long.meanings = ("As many buildings as your number of players needs.", "All buildings: a longer game.")
+    kickstarter = Option("kickstarter", "Black Market and Spy Network join the buildings.", YES_NO, "no")
+    kickstarter.group = "decks"
+    kickstarter.meanings = ("The nine kinds of buildings of the box.", "Black Market and Spy Network too.")
+    defence = Option(
+        "hand_defence", "The attacked player may defend with Militia from the hand.", ("yes", "no"), "yes"
+    )
+    defence.meanings = (
+        "Who is attacked may send cards of the hand into the defence.",
+        "Only walls, Constructors and cards on the table defend.",
+    )
+    six = Option(
+        "six_pieces", "All pieces of a Great Wonder win at once, or at the end.", ("at once", "at the end"), "at once"
+    )
+    six.meanings = (
+        "Whoever owns all pieces of a Great Wonder wins at once.",
+        "Whoever owns all pieces of a Great Wonder wins when the game ends.",
+    )
+    discards = Option(
+        "discards",
+        "Cards discarded together go as they lie, or as the current player orders them.",
+        ("as they lie", "ordered"),
+        "as they lie",
+    )
+    discards.meanings = (
+        "Cards that are discarded together go as they lie.",
+        "The current player orders cards that are discarded together.",
+    )
+    return (FirstOption(), long, kickstarter, EventsOption(fronts.events), defence, six, discards)
+
+
+def presets_of(fronts: Fronts) -> tuple[Preset, ...]:
+    everybody = range(2, MOST_SEATS + 1)
+    more = {"kickstarter": "yes"}
+    events = min(3, len(fronts.events))
+    said = "Black Market and Spy Network join the buildings."
+    if events:
+        more["events"] = f"{events}{RANDOM}"
+        said = f"Black Market and Spy Network join the buildings, and {events} events hide in the deck."
     return (
-        FirstOption(),
-        long,
-        Option("kickstarter", "Black Market and Spy Network join the buildings.", YES_NO, "no"),
-        EventsOption(fronts.events),
-        Option("hand_defence", "The attacked player may defend with Militia from the hand.", ("yes", "no"), "yes"),
-        Option(
-            "six_pieces",
-            "All pieces of a Great Wonder win at once, or at the end.",
-            ("at once", "at the end"),
-            "at once",
+        Preset("standard", "Standard", "The deck for your number of players, without events.", {}, everybody),
+        Preset(
+            "long", "Long", "All buildings, however few play: more Wonders, more wars.", {"long": "yes"}, range(2, 6)
         ),
-        Option(
-            "discards",
-            "Cards discarded together go as they lie, or as the current player orders them.",
-            ("as they lie", "ordered"),
-            "as they lie",
-        ),
+        Preset("expansion", "With expansion", said, more, everybody),
     )
 
 
@@ -96,9 +149,9 @@ class WorldOfWonders(Game[State]):
     name = "world_of_wonders"
     title = "World of Wonders"
     sentence = "Raise city buildings and pieces of Great Wonders, guard them with walls, and raid your neighbours."
-    version = 1
+    version = 2
     codes = CODES
-    buttons = (SECOND, CODES)
+    buttons = (WORKER_BUTTON, ASK_AGAIN)
     minutes = 90
     weight = "medium"
     bound = 20_000
@@ -106,6 +159,7 @@ class WorldOfWonders(Game[State]):
     def __init__(self, folder: Path) -> None:
         fronts = read_set(folder)
         super().__init__(range(2, MOST_SEATS + 1), options_of(fronts), fronts)
+        self.presets = presets_of(fronts)
         self.fronts = fronts
         self.folder = folder
 
@@ -117,6 +171,9 @@ class WorldOfWonders(Game[State]):
 
     def printed(self) -> list[dict[str, object]]:
         return [printed(front) for front in self.fronts.faces]
+
+    def prints(self) -> list[Print]:
+        return self.fronts.prints()
 
     def effects(self) -> list[tuple[str, str]]:
         return vocabulary()
@@ -148,7 +205,7 @@ class WorldOfWonders(Game[State]):
         return view.zones(s, seat)
 
     def redeal(self, s: State, seat: int, seed: int) -> State:
-        return view.redeal(s, seat, seed)
+        return redeal.redeal(s, seat, seed)
 
     def sheet(self, s: State, side: int) -> list[Line]:
         return scoring.sheet(s, side)
@@ -162,12 +219,37 @@ class WorldOfWonders(Game[State]):
     def status(self, s: State, seat: int) -> str:
         if s.turns == 0:
             return "Opening hands"
-        parts = [f"Turn {s.turns}", PHASES[s.phase]]
+        parts = [f"Turn {s.turns}", f"{PHASES[s.phase]} phase"]
         if s.last_turns > 0:
             parts.append(f"{s.last_turns} turns left" if s.last_turns > 1 else "the last turn")
         elif s.emptied:
             parts.append("the deck is being drawn for the second time" if s.emptied == 1 else "the deck is empty")
         return ", ".join(parts)
+
+    def clock(self, s: State) -> list[Amount]:
+        found = [Amount("turn", s.turns)]
+        if s.last_turns >= 0:
+            found.append(Amount("turns left", s.last_turns))
+        return found
+
+    def phase(self, s: State) -> str:
+        return PHASES[s.phase]
+
+    def banners(self, s: State, seat: int) -> list[Banner]:
+        return view.banners(s)
+
+    def fight(self, s: State, seat: int) -> Fight | None:
+        return breakdown.fight(s, seat)
+
+    def foresee(self, s: State, seat: int, option: int, preview: Preview) -> None:
+        """An answer after which the attack is decided shows the fight as it stands until then.
+
+        Where others may react nobody can foresee whether they are asked: their standing answers are secret.
+        """
+        if preview.fight is None and breakdown.fight(s, seat) is not None:
+            preview.fight = breakdown.fight(undecided(s, seat, option), seat)
+        if not preview.partly and s.asks[asked(s, seat)].imagine(s.clone(), option) is None:
+            preview.partly = others_may_react(s, seat, option)
 
     def outcome(self, s: State) -> list[float]:
         winners = scoring.winners(s)
@@ -175,14 +257,40 @@ class WorldOfWonders(Game[State]):
 
     def verdict(self, s: State) -> str:
         winners = scoring.winners(s)
+        builders = scoring.builders(s)
+        who = words.listed([s.name(seat) for seat in winners])
+        if len(builders) == 1:
+            return f"{who} wins with all pieces of {scoring.completed(s, builders[0])}."
+        first = ""
+        if builders:
+            first = f"{words.listed([s.name(seat) for seat in builders])} own all pieces of a Great Wonder; "
         points = scoring.score(s, winners[0])
-        names = [s.name(seat) for seat in winners]
         if len(winners) > 1:
-            return f"{', '.join(names[:-1])} and {names[-1]} share the victory with {points} points."
-        for great in s.cards.greats:
-            if s.great[winners[0] * GREATS + great.number] >= great.pieces:
-                return f"{names[0]} wins with all pieces of {great.name}."
-        return f"{names[0]} wins with {points} points{scoring.tie_breaker(s, winners[0])}."
+            return f"{first}{who} share the victory with {points} points."
+        return f"{first}{who} wins with {points} points{scoring.tie_breaker(s, winners[0])}."
+
+
+def undecided(s: State, seat: int, option: int) -> State:
+    """The table after an answer, up to the next question or to where the attack is decided."""
+    other = s.clone()
+    if option == DONE:
+        return other
+    other.telling = False
+    waiting = other.stack[: other.top]
+    if RESULT in waiting:
+        other.stack = waiting[waiting.index(RESULT) + 1 :]
+        other.top = len(other.stack)
+    go_on(other, asked(other, seat), option)
+    return other
+
+
+def others_may_react(s: State, seat: int, option: int) -> bool:
+    """Whether an answer leads to a window in which another player could use something."""
+    other = s.clone()
+    other.telling = False
+    other.standing = [wishes if each == seat else 0 for each, wishes in enumerate(s.standing)]
+    go_on(other, asked(other, seat), option)
+    return other.window != CLOSED and asked(other, seat) < 0
 
 
 def empty_table(seats: int, fronts: Fronts) -> State:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from worldtable.engine.step import Ask, Step
+from worldtable.engine import table
+from worldtable.engine.step import Ask, Reason, Step
 from worldtable.games.world_of_wonders import log
 from worldtable.games.world_of_wonders.codes import EVENT, NO, YES
 from worldtable.games.world_of_wonders.effects import happen, take_top
@@ -10,45 +11,64 @@ from worldtable.games.world_of_wonders.questions import stray
 from worldtable.games.world_of_wonders.state import State
 
 
-class DrawCards(Step[State]):
-    """Draw a number of cards. The drawer of an event may replace it; where an ability draws, it is replaced."""
+def draw_until(s: State, you: int, size: int) -> int:
+    """Draw until a hand holds so many cards; the event that stops it, -1 if none does."""
+    hand = s.hands[you]
+    drawn: list[int] = []
+    event = -1
+    while len(hand) < size:
+        face = take_top(s)
+        if face < 0:
+            break
+        if s.cards.kinds[face] == EVENT:
+            event = face
+            break
+        hand.append(face)
+        drawn.append(face)
+    if drawn and s.telling:
+        s.tell(log.Drew(you, len(drawn), tuple(drawn)))
+    return event
 
-    def __init__(self, player: int, count: int, asks: bool) -> None:
+
+class DrawCards(Step[State]):
+    """An ability draws a number of cards; an event among them is replaced (R67)."""
+
+    def __init__(self, player: int, count: int) -> None:
         self.player = player
         self.count = count
-        self.asks = asks
 
     def run(self, s: State) -> None:
-        left = self.count
-        drawn: list[int] = []
-        hand = s.hands[self.player]
-        event = -1
-        while left > 0:
-            face = take_top(s)
-            if face < 0:
-                break
-            if s.cards.kinds[face] == EVENT:
-                event = face
-                break
-            hand.append(face)
-            drawn.append(face)
-            left -= 1
-        if drawn and s.telling:
-            s.tell(log.Drew(self.player, len(drawn), tuple(drawn)))
+        you = self.player
+        size = len(s.hands[you]) + self.count
+        event = draw_until(s, you, size)
         if event >= 0:
-            s.push(Replace(self.player, left) if self.asks else DrawCards(self.player, left, False))
+            s.push(DrawCards(you, size - len(s.hands[you])))
+            happen(s, you, event)
+
+
+class FillHand(Step[State]):
+    """The Draw phase draws until the hand holds so many cards, whatever an event does to it on the way (R25, B52)."""
+
+    def __init__(self, player: int, size: int) -> None:
+        self.player = player
+        self.size = size
+
+    def run(self, s: State) -> None:
+        event = draw_until(s, self.player, self.size)
+        if event >= 0:
+            s.push(Replace(self.player, self.size))
             happen(s, self.player, event)
 
 
 class Replace(Ask[State]):
-    """Whether the drawer of an event takes the next card in its place (R67)."""
+    """Whether the drawer of an event takes a card in its place, or ends with one fewer in hand (R67, B52)."""
 
-    def __init__(self, player: int, left: int) -> None:
+    def __init__(self, player: int, size: int) -> None:
         super().__init__(player)
-        self.left = left
+        self.size = size
 
     def prompt(self, s: State) -> str:
-        return "Do you replace the event with the next card of the draw deck?"
+        return "Do you draw another card for the event?"
 
     def options(self, s: State) -> list[int]:
         return [YES, NO] if s.can_draw() else [NO]
@@ -56,10 +76,14 @@ class Replace(Ask[State]):
     def label(self, s: State, option: int) -> str:
         return "Draw another card for it" if option == YES else "Go without"
 
-    def why_not(self, s: State, code: int) -> str:
+    def short(self, s: State, option: int) -> str:
+        return "Draw" if option == YES else "Go without"
+
+    def tone(self, s: State, option: int) -> str:
+        return table.MAIN if option == YES else table.DECLINE
+
+    def why_not(self, s: State, code: int) -> Reason:
         return stray("Say whether you replace the event", "R67")
 
     def answer(self, s: State, option: int) -> None:
-        left = self.left if option == YES else self.left - 1
-        if left > 0:
-            s.push(DrawCards(self.player, left, True))
+        s.push(FillHand(self.player, self.size if option == YES else self.size - 1))

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from worldtable.engine.step import Fact
 from worldtable.games.world_of_wonders import words
-from worldtable.games.world_of_wonders.codes import GREAT, GREAT_WONDER, MILITIA, NOBODY, PLACE, WORKER
+from worldtable.games.world_of_wonders.codes import (
+    EVENT,
+    GREAT,
+    GREAT_WONDER,
+    GREATS,
+    HAPPENED,
+    MILITIA,
+    NATURAL,
+    NATURAL_WONDER,
+    NOBODY,
+    PLACE,
+    WORKER,
+)
 from worldtable.games.world_of_wonders.state import State
 
 
@@ -53,7 +65,11 @@ class Told(Fact[State]):
             if s.owner[place] == self.owner and s.face[place] == self.face:
                 return [PLACE + s.twin(place)]
         front = s.front(self.face)
-        return [GREAT + front.number] if front.kind == GREAT_WONDER else []
+        if front.kind == GREAT_WONDER:
+            return [GREAT + front.number]
+        if front.kind == NATURAL_WONDER and s.natural[self.player * GREATS + front.number]:
+            return [NATURAL + self.player * GREATS + front.number]
+        return [HAPPENED + self.face] if front.kind == EVENT else []
 
 
 class Said(Fact[State]):
@@ -184,6 +200,22 @@ class LostConstructors(Told):
 
 
 # Attacks.
+
+
+class Called(Told):
+    def say(self, s: State, to: int) -> str:
+        return f"{self.does(s, to, 'call')} an attack on {self.where(s, to)}."
+
+
+class Sent(Told):
+    """A unit on its way to the card that is attacked."""
+
+    def __init__(self, player: int, face: int, owner: int, site: bool, unit: int, whence: str) -> None:
+        super().__init__(player, face, owner=owner, site=site, unit=unit)
+        self.whence = whence
+
+    def say(self, s: State, to: int) -> str:
+        return f"{self.does(s, to, 'send')} {self.units()} {self.whence} against {self.where(s, to)}."
 
 
 class Declared(Told):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from worldtable.engine.step import Ask, Step
+from worldtable.engine import table
+from worldtable.engine.step import Ask, Reason, Step
 from worldtable.games.world_of_wonders import log
 from worldtable.games.world_of_wonders.codes import MOST_SEATS, NO, YES
 from worldtable.games.world_of_wonders.hand import DrawCards
@@ -26,7 +27,13 @@ class Mulligan(Ask[State]):
     def label(self, s: State, option: int) -> str:
         return "Discard it and draw four cards" if option == YES else "Keep it"
 
-    def why_not(self, s: State, code: int) -> str:
+    def short(self, s: State, option: int) -> str:
+        return "Four new cards" if option == YES else "Keep"
+
+    def tone(self, s: State, option: int) -> str:
+        return table.PLAIN if option == YES else table.MAIN
+
+    def why_not(self, s: State, code: int) -> Reason:
         return stray("Keep your whole hand, or discard all of it", "R8")
 
     def answer(self, s: State, option: int) -> None:
@@ -36,7 +43,7 @@ class Mulligan(Ask[State]):
         s.hands[self.player].clear()
         if s.telling:
             s.tell(log.Mulliganed(self.player))
-        s.push(DrawCards(self.player, MULLIGAN_SIZE, False))
+        s.push(DrawCards(self.player, MULLIGAN_SIZE))
 
 
 class ShuffleEventsIn(Step[State]):

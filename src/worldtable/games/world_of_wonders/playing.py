@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from worldtable.engine.step import Ask
+from worldtable.engine import table
+from worldtable.engine.step import NO_REASON, Ask, Reason
 from worldtable.games.world_of_wonders import log, words
 from worldtable.games.world_of_wonders.codes import (
     ASK_AGAIN,
@@ -15,6 +16,7 @@ from worldtable.games.world_of_wonders.codes import (
     GREAT,
     GREAT_WONDER,
     GREATS,
+    GROUND,
     HAND,
     IN_PLAY,
     MILITIA,
@@ -23,15 +25,27 @@ from worldtable.games.world_of_wonders.codes import (
     PLACE,
     SEAT,
     SECOND,
+    SERVE,
+    SERVED,
+    SERVING,
     TURNED,
     WORKER,
     WORKER_BUTTON,
 )
-from worldtable.games.world_of_wonders.combat import CHOOSE_TARGET, attack_refusal
-from worldtable.games.world_of_wonders.questions import WorkerDuty, hand_codes, put_unit, stray
+from worldtable.games.world_of_wonders.combat import CHOOSE_TARGET, attack_refusal, call, gather, is_target, send
+from worldtable.games.world_of_wonders.questions import (
+    WorkerDuty,
+    add_from_hand,
+    hand_codes,
+    imagine_units,
+    put_unit,
+    stray,
+)
 from worldtable.games.world_of_wonders.reactions import (
     WINDOWS,
+    ability_in_short,
     first_refusal,
+    paid_points,
     revocable,
     second_refusal,
     stand,
@@ -47,7 +61,7 @@ class PlayPhase(Ask[State]):
     """Any number of actions in any order (R23)."""
 
     def prompt(self, s: State) -> str:
-        return "Your Play phase: what do you do?"
+        return "What do you do?"
 
     def options(self, s: State) -> list[int]:
         you = self.player
@@ -60,18 +74,32 @@ class PlayPhase(Ask[State]):
         for great in s.cards.greats:
             number = great.number
             if s.great[base + number] > 0:
-                if great.first.times & 1 and not first_refusal(s, you, number, IN_PLAY):
+                if great.first.times & 1 and first_refusal(s, you, number, IN_PLAY) is NO_REASON:
                     codes.append(GREAT + number)
-                if great.second.times & 1 and not second_refusal(s, you, number, IN_PLAY):
+                if great.second.times & 1 and second_refusal(s, you, number, IN_PLAY) is NO_REASON:
                     codes.append(SECOND + number)
-        if not attack_refusal(s, you):
+        if attack_refusal(s, you) is NO_REASON:
             codes.append(ATTACK)
-        if s.standing[you]:
+        if s.standing[you] and codes:  # standing answers are private: they alone open no question (R51)
             codes.extend(revocable(s, you))
         codes.append(END)
         return codes
 
+    def shortcuts(self, s: State) -> list[int]:
+        """A card straight to a location: a Worker on an own site, a Militia on an own wall or against another's card.
+
+        A Natural Wonder is laid with one click, so it serves the long way alone.
+        """
+        goals = served(s, self.player)
+        found: list[int] = []
+        for nth, code in enumerate(hand_codes(s, self.player)[:SERVING]):
+            if s.cards.kinds[code - HAND] != NATURAL_WONDER:
+                found.extend([SERVE + nth * SERVED + place for place in goals])
+        return found
+
     def label(self, s: State, option: int) -> str:
+        if option >= SERVE:
+            return self.serve_label(s, option)
         if option == END:
             return "End the Play phase"
         if option == ATTACK:
@@ -97,21 +125,66 @@ class PlayPhase(Ask[State]):
             return f"Put a Militia on {name}"
         return f"Use {name}: {s.cards.buildings[s.face[place]].says}"
 
-    def why_not(self, s: State, code: int) -> str:
+    def serve_label(self, s: State, option: int) -> str:
+        place = served_at(option)
+        card, name = s.front(serving(s, self.player, option)).name, words.place(s, place, self.player)
+        if s.owner[place] != self.player:
+            return f"Send {card} as Militia against {name}"
+        return f"Put {card} as {words.UNIT[WORKER if s.is_site(place) else MILITIA]} on {name}"
+
+    def short(self, s: State, option: int) -> str:
+        if option >= SERVE:
+            place = served_at(option)
+            if s.owner[place] != self.player:
+                return "Attack"
+            return words.UNIT[WORKER if s.is_site(place) else MILITIA]
+        if option == END:
+            return "End phase"
+        if option == ATTACK:
+            return "Attack"
+        if option >= ASK_AGAIN:
+            return "Always"
+        if option < FACES:
+            return "Lay" if s.front(option - HAND).kind == NATURAL_WONDER else "Build"
+        if option >= GREAT:
+            return ability_in_short(s, option)
+        place = option - PLACE
+        if s.is_site(place):
+            return words.UNIT[WORKER]
+        return words.UNIT[MILITIA] if s.is_wall(place) else "Use"
+
+    def points(self, s: State, option: int) -> list[int]:
+        if option >= SERVE:
+            return [HAND + serving(s, self.player, option), PLACE + served_at(option)]
+        if option < FACES and s.front(option - HAND).kind != NATURAL_WONDER:
+            return [option, GROUND]
+        return paid_points(option)
+
+    def tone(self, s: State, option: int) -> str:
+        return table.PASS if option == END else table.PLAIN
+
+    def imagine(self, s: State, option: int) -> State | None:
+        """A Worker or a Militia from the hand, whichever card it will be."""
+        place = served_at(option) if option >= SERVE else option - PLACE if PLACE <= option < GREAT else -1
+        if place >= 0 and s.owner[place] == self.player and (s.is_site(place) or s.is_wall(place)):
+            return imagine_units(s, place, WORKER if s.is_site(place) else MILITIA, 1)
+        return None
+
+    def why_not(self, s: State, code: int) -> Reason:
         you = self.player
         if code == ATTACK:
             return attack_refusal(s, you)
         if PLACE <= code < GREAT:
             place = code - PLACE
             if place < len(s.owner) and s.owner[place] == you and (s.is_site(place) or s.is_wall(place)):
-                return "You have no card in hand. (R14)"
+                return Reason("You have no card in hand.", "R14")
             return why_not_place(s, you, place)
         if GREAT <= code < GREAT + len(s.cards.greats):
             return first_refusal(s, you, code - GREAT, IN_PLAY)
         if SECOND <= code < SECOND + len(s.cards.greats):
             return second_refusal(s, you, code - SECOND, IN_PLAY)
-        if code >= ASK_AGAIN:
-            return "You are asked there already. (R51)"
+        if ASK_AGAIN <= code < GROUND:
+            return Reason("You are asked there already.", "R51")
         return stray("Play a card, use a card of yours, attack, or end the Play phase", "R23")
 
     def answer(self, s: State, option: int) -> None:
@@ -135,6 +208,8 @@ class PlayPhase(Ask[State]):
             use_second(s, you, option - SECOND)
         elif option == ATTACK:
             s.push(CHOOSE_TARGET[you])
+        elif option >= SERVE:
+            serve(s, you, serving(s, you, option), served_at(option))
         else:
             stand(s, you, option - ASK_AGAIN, 0)
 
@@ -147,9 +222,45 @@ def acts(s: State, you: int, place: int) -> bool:
     building = s.cards.buildings[s.face[place]]
     if building.wall:
         return len(s.hands[you]) > 0
-    if state & TURNED or building.times & 1 == 0 or building.refusal(s, you, IN_PLAY):
+    if state & TURNED or building.times & 1 == 0 or building.refusal(s, you, IN_PLAY) is not NO_REASON:
         return False
     return s.twin(place) == place
+
+
+# A card that goes straight to a location, in place of two or three answers.
+
+
+def served(s: State, you: int) -> list[int]:
+    """The locations to which a card of the hand can go straight."""
+    peaceful = attack_refusal(s, you) is not NO_REASON
+    found: list[int] = []
+    for place in range(min(len(s.owner), SERVED)):
+        if s.owner[place] == you:
+            if s.is_site(place) or s.is_wall(place):
+                found.append(place)
+        elif not peaceful and is_target(s, you, place) and s.twin(place) == place:
+            found.append(place)
+    return found
+
+
+def serving(s: State, you: int, option: int) -> int:
+    """The face of the card that goes."""
+    return hand_codes(s, you)[(option - SERVE) // SERVED] - HAND
+
+
+def served_at(option: int) -> int:
+    return (option - SERVE) % SERVED
+
+
+def serve(s: State, you: int, face: int, place: int) -> None:
+    """A Worker, a garrison, or the first Militia of an attack (R14, R39)."""
+    if s.owner[place] != you:
+        call(s, you, place)
+        send(s, you, face)
+        s.push(gather(s, you))
+        return
+    s.hands[you].remove(face)
+    add_from_hand(s, you, place, WORKER if s.is_site(place) else MILITIA, face)
 
 
 def play_front(s: State, you: int, face: int) -> None:

@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
-from worldtable.engine.step import Ask, Step
+from worldtable.engine.step import Ask, Reason, Step
 from worldtable.games.world_of_wonders import log, words
 from worldtable.games.world_of_wonders.codes import FACES, FOREMAN, GREAT, HAND, PLACE, WORKER
-from worldtable.games.world_of_wonders.effects import attach, discard_units
+from worldtable.games.world_of_wonders.effects import attach, detach, discard_units
 from worldtable.games.world_of_wonders.state import State
 
 
-def stray(wanted: str, rule: str) -> str:
+def stray(wanted: str, rule: str) -> Reason:
     """Why something that has nothing to do with the question cannot be chosen."""
-    return f"{wanted}. ({rule})"
+    return Reason(f"{wanted}.", rule)
+
+
+def imagine_units(s: State, place: int, unit: int, count: int) -> State:
+    """A table with more units at a location, wherever their cards come from: nobody sees their fronts."""
+    for _ in range(count):
+        attach(s, place, unit, s.face[place])
+    return s
+
+
+def imagine_loss(s: State, place: int, unit: int) -> State:
+    """A table on which a location has lost a unit, wherever its card goes."""
+    detach(s, place, unit)
+    return s
 
 
 def hand_codes(s: State, seat: int) -> list[int]:
@@ -25,7 +38,23 @@ def hand_codes(s: State, seat: int) -> list[int]:
     return found
 
 
-class HandAsk(Ask[State]):
+class CardAsk(Ask[State]):
+    """A question of an ability or an event; `me` is the face of its card, -1 where the rules themselves ask."""
+
+    word: str = ""  # an answer in a word or two
+
+    def __init__(self, player: int, me: int = -1) -> None:
+        super().__init__(player)
+        self.me = me
+
+    def source(self, s: State) -> int:
+        return s.asking(self.player, self.me)
+
+    def short(self, s: State, option: int) -> str:
+        return self.word
+
+
+class HandAsk(CardAsk):
     """Which card of the hand; asked even if all are equal, so that silence tells nothing."""
 
     always = True
@@ -38,7 +67,7 @@ class HandAsk(Ask[State]):
     def label(self, s: State, option: int) -> str:
         return s.front(option - HAND).name
 
-    def why_not(self, s: State, code: int) -> str:
+    def why_not(self, s: State, code: int) -> Reason:
         return stray(self.wants, self.rule)
 
     def answer(self, s: State, option: int) -> None:
@@ -59,10 +88,13 @@ class UnitFromHand(HandAsk):
         self.place = place
         self.unit = unit
         self.wants = f"A card of your hand becomes the {words.UNIT[unit]}"
+        self.word = words.UNIT[unit]
 
     def prompt(self, s: State) -> str:
-        unit, where = words.units(1, self.unit), words.place(s, self.place, self.player)
-        return f"Which card becomes {unit} on {where}?"
+        return f"Which card becomes {words.units(1, self.unit)}?"
+
+    def source(self, s: State) -> int:
+        return PLACE + self.place
 
     def chosen(self, s: State, face: int) -> None:
         add_from_hand(s, self.player, self.place, self.unit, face)
@@ -95,7 +127,7 @@ class WorkerDuty(Step[State]):
             put_unit(s, self.player, self.place, WORKER)
 
 
-class SiteAsk(Ask[State]):
+class SiteAsk(CardAsk):
     """Which site; `fits` tells which ones may be chosen."""
 
     wants: str = ""
@@ -114,9 +146,9 @@ class SiteAsk(Ask[State]):
     def label(self, s: State, option: int) -> str:
         return words.start(words.place(s, option - PLACE, self.player))
 
-    def why_not(self, s: State, code: int) -> str:
+    def why_not(self, s: State, code: int) -> Reason:
         if PLACE <= code < GREAT and code - PLACE < len(s.owner) and not s.is_site(code - PLACE):
-            return f"{self.wants}; this is no site. ({self.rule})"
+            return Reason(f"{self.wants}; this is no site.", self.rule)
         return stray(self.wants, self.rule)
 
     def answer(self, s: State, option: int) -> None:
@@ -138,8 +170,9 @@ class OwnSiteAsk(SiteAsk):
 class PlaceAll(Step[State]):
     """A player puts the Constructors that lie aside on own sites, one by one; without a site they are lost."""
 
-    def __init__(self, player: int) -> None:
+    def __init__(self, player: int, me: int) -> None:
         self.player = player
+        self.me = me
 
     def run(self, s: State) -> None:
         at = first_aside(s, self.player)
@@ -147,7 +180,7 @@ class PlaceAll(Step[State]):
             return
         if s.own_sites(self.player):
             s.push(self)
-            s.push(PlaceNext(self.player))
+            s.push(PlaceNext(self.player, self.me))
             return
         discard_units(s, tuple([packed & 127 for packed in s.aside if packed >> 8 == self.player]))
         s.aside = tuple([packed for packed in s.aside if packed >> 8 != self.player])
@@ -165,6 +198,7 @@ class PlaceNext(OwnSiteAsk):
     """On which own site the next Constructor goes."""
 
     wants = "Your Constructors go to your own sites"
+    word = "Here"
 
     def unit(self, s: State) -> int:
         return FOREMAN if s.aside[first_aside(s, self.player)] & 128 else WORKER
@@ -187,6 +221,7 @@ class DiscardFromHand(HandAsk):
     """Which card of the hand is discarded."""
 
     wants = "A card of your hand must be discarded"
+    word = "Discard"
 
     def label(self, s: State, option: int) -> str:
         return f"Discard {s.front(option - HAND).name}"
@@ -200,27 +235,28 @@ class DiscardFromHand(HandAsk):
 class CutHand(DiscardFromHand):
     """The same, because the hand is too large, or by an event."""
 
-    def __init__(self, player: int, limit: int, rule: str) -> None:
-        super().__init__(player)
+    def __init__(self, player: int, limit: int, rule: str, me: int) -> None:
+        super().__init__(player, me)
         self.limit = limit
         self.rule = rule
 
     def prompt(self, s: State) -> str:
-        return f"Your hand may hold {self.limit} cards: which one do you discard?"
+        return f"Keep {self.limit} cards: which one do you discard?"
 
 
 class DownTo(Step[State]):
     """A player discards until the hand holds no more than a number of cards."""
 
-    def __init__(self, player: int, limit: int, rule: str) -> None:
+    def __init__(self, player: int, limit: int, rule: str, me: int = -1) -> None:
         self.player = player
         self.limit = limit
         self.rule = rule
+        self.me = me
 
     def run(self, s: State) -> None:
         if len(s.hands[self.player]) > self.limit:
             s.push(self)
-            s.push(CutHand(self.player, self.limit, self.rule))
+            s.push(CutHand(self.player, self.limit, self.rule, self.me))
 
 
 assert FACES <= 128  # packed cards keep seven bits for the face

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from worldtable.engine.step import Ask, Step
-from worldtable.games.world_of_wonders import log, words
+from worldtable.engine import table
+from worldtable.engine.step import NO_REASON, Ask, Reason, Step
+from worldtable.games.world_of_wonders import log, reasons, words
 from worldtable.games.world_of_wonders.codes import (
     AFTERMATH,
     ANNOUNCEMENT,
@@ -21,8 +22,10 @@ from worldtable.games.world_of_wonders.codes import (
     FACES,
     GREAT,
     GREATS,
+    GROUND,
     HAND,
     ITS_CONSTRUCTORS,
+    MILITIA,
     MOST_SEATS,
     NEVER,
     ONLY_MINE,
@@ -32,6 +35,7 @@ from worldtable.games.world_of_wonders.codes import (
     PLACE,
     SEAT,
     SECOND,
+    TOKENS,
     TURN_START,
     TURNED,
     UNDER_ATTACK,
@@ -143,7 +147,7 @@ def usable(s: State, seat: int, one: bool) -> list[int]:
     for place in range(len(owner)):
         if owner[place] == seat and s.ready(place, seat):
             building = s.cards.buildings[s.face[place]]
-            if building.times >> when & 1 and not building.refusal(s, seat, when) and s.twin(place) == place:
+            if building.times >> when & 1 and building.refusal(s, seat, when) is NO_REASON and s.twin(place) == place:
                 found.append(PLACE + place)
                 if one:
                     return found
@@ -153,41 +157,41 @@ def usable(s: State, seat: int, one: bool) -> list[int]:
         pieces = s.great[base + number]
         if pieces == 0:
             continue
-        if great.first.times >> when & 1 and not first_refusal(s, seat, number, when):
+        if great.first.times >> when & 1 and first_refusal(s, seat, number, when) is NO_REASON:
             found.append(GREAT + number)
-        if great.second.times >> when & 1 and not second_refusal(s, seat, number, when):
+        if great.second.times >> when & 1 and second_refusal(s, seat, number, when) is NO_REASON:
             found.append(SECOND + number)
     if when == UNDER_ATTACK and s.hand_defence and seat == s.owner[s.target]:
         found.extend(hand_codes(s, seat))
     return found
 
 
-def first_refusal(s: State, you: int, number: int, when: int) -> str:
+def first_refusal(s: State, you: int, number: int, when: int) -> Reason:
     """Why a player cannot use the first ability of a Great Wonder now (R28)."""
     pieces = s.great[you * GREATS + number]
     ability = s.cards.greats[number].first
     if pieces == 0:
-        return "You own no constructed piece of this Great Wonder. (R28)"
+        return reasons.NO_PIECE
     if ability.times == 0:
-        return "This ability always works and is not used. (R28)"
+        return reasons.ALWAYS_WORKS
     if ability.times >> when & 1 == 0:
-        return "This ability is not used at this moment. (R54)"
+        return reasons.NOT_NOW
     if s.used_first[you * GREATS + number] >= pieces:
-        return "Each of your pieces has used this ability in this round. (R28)"
+        return reasons.USED_FIRST
     return ability.refusal(s, you, when)
 
 
-def second_refusal(s: State, you: int, number: int, when: int) -> str:
+def second_refusal(s: State, you: int, number: int, when: int) -> Reason:
     """Why a player cannot use the second ability of a Great Wonder now (R29)."""
     great = s.cards.greats[number]
     if s.great[you * GREATS + number] == 0:
-        return "You own no constructed piece of this Great Wonder. (R29)"
+        return reasons.NO_PIECE_SECOND
     if great.second.times >> when & 1 == 0:
-        return "This ability is not used at this moment. (R54)"
+        return reasons.NOT_NOW
     if s.used_second[you] >> number & 1:
-        return "You have used this second ability in this round. (R29)"
+        return reasons.USED_SECOND
     if s.tokens[you] < great.cost:
-        return "You have fewer Wonder tokens than this Great Wonder costs. (R29)"
+        return reasons.FEW_TOKENS
     return great.second.refusal(s, you, when)
 
 
@@ -216,11 +220,25 @@ def use_second(s: State, you: int, number: int) -> None:
     great.second.use(s, you)
 
 
+def ability_in_short(s: State, option: int) -> str:
+    """A first or second ability in a word or two: the Great Wonder, and its price if it has one."""
+    if option < SEAT:
+        great = s.cards.greats[option - GREAT]
+        return great.short or great.name
+    great = s.cards.greats[option - SECOND]
+    return f"{great.short or great.name}, {great.cost} tokens"
+
+
+def paid_points(option: int) -> list[int]:
+    """Who uses a second ability points at the tokens, then at the Great Wonder; all else is one click."""
+    return [TOKENS, GREAT + option - SECOND] if SECOND <= option < WORKER_BUTTON else []
+
+
 class React(Ask[State]):
     """Use exactly one reaction, or pass (R48)."""
 
     def prompt(self, s: State) -> str:
-        return f"{words.window(s, self.player)} React or pass"
+        return words.reaction(s, self.player)
 
     def options(self, s: State) -> list[int]:
         codes = usable(s, self.player, False)
@@ -247,11 +265,31 @@ class React(Ask[State]):
             return f"Pass, and never ask me at {WINDOWS[s.window]}"
         return "Pass"
 
-    def why_not(self, s: State, code: int) -> str:
+    def short(self, s: State, option: int) -> str:
+        if option < FACES:
+            return words.UNIT[MILITIA]
+        if option < GREAT:
+            return "Use"
+        if option < WORKER_BUTTON:
+            return ability_in_short(s, option)
+        if option == PASS_UNTIL:
+            return "Only when it is about me"
+        return "Pass" if option == PASS else "Never"
+
+    def points(self, s: State, option: int) -> list[int]:
+        return paid_points(option)
+
+    def tone(self, s: State, option: int) -> str:
+        return table.PASS if PASS <= option <= PASS_ALWAYS else table.PLAIN
+
+    def source(self, s: State) -> int:
+        return PLACE + s.target if s.window == UNDER_ATTACK and attackable(s) else -1
+
+    def why_not(self, s: State, code: int) -> Reason:
         if code < DISCARD:
             if s.window == UNDER_ATTACK and s.target >= 0 and s.owner[s.target] == self.player:
-                return "Militia from the hand do not defend in this game. (B6)"
-            return "Militia from the hand defend only your own attacked card. (R54)"
+                return Reason("Militia from the hand do not defend in this game.", "B6")
+            return Reason("Militia from the hand defend only your own attacked card.", "R54")
         if PLACE <= code < GREAT:
             return why_not_place(s, self.player, code - PLACE)
         if GREAT <= code < GREAT + len(s.cards.greats):
@@ -259,10 +297,10 @@ class React(Ask[State]):
         if SECOND <= code < SECOND + len(s.cards.greats):
             return second_refusal(s, self.player, code - SECOND, s.window)
         if code in (PASS_UNTIL, PASS_ALWAYS):
-            return "There is no standing answer to give here, or you have given it. (R51)"
-        if code >= ASK_AGAIN:
-            return "Standing answers are taken back in your own Play phase. (R51)"
-        return "In a window you use a reaction or pass. (R48)"
+            return Reason("There is no standing answer to give here, or you have given it.", "R51")
+        if ASK_AGAIN <= code < GROUND:
+            return Reason("Standing answers are taken back in your own Play phase.", "R51")
+        return Reason("In a window you use a reaction or pass.", "R48")
 
     def answer(self, s: State, option: int) -> None:
         you = self.player
@@ -288,19 +326,19 @@ class React(Ask[State]):
             use_second(s, you, option - SECOND)
 
 
-def why_not_place(s: State, you: int, place: int) -> str:
+def why_not_place(s: State, you: int, place: int) -> Reason:
     """Why the ability of a location cannot be used now."""
     if place >= len(s.owner) or s.owner[place] != you:
-        return "You use your own buildings only. (R27)"
+        return Reason("You use your own buildings only.", "R27")
     if s.is_site(place):
-        return "A site has no ability until it is finished. (R16)"
+        return Reason("A site has no ability until it is finished.", "R16")
     building = s.cards.buildings[s.face[place]]
     if building.times == 0:
-        return "This building always works and is not turned. (R27)"
+        return Reason("This building always works and is not turned.", "R27")
     if not s.ready(place, you):
-        return "This building has been turned; it is ready again in your next Ready phase. (R27)"
+        return Reason("This building has been turned; it is ready again in your next Ready phase.", "R27")
     if building.times >> s.moment() & 1 == 0:
-        return "This ability is not used at this moment. (R54)"
+        return reasons.NOT_NOW
     return building.refusal(s, you, s.moment())
 
 

@@ -23,7 +23,7 @@ from worldtable.games.world_of_wonders.codes import (
     WORKER,
 )
 from worldtable.games.world_of_wonders.effects import DrawUnits, finish
-from worldtable.games.world_of_wonders.hand import DrawCards
+from worldtable.games.world_of_wonders.hand import FillHand
 from worldtable.games.world_of_wonders.playing import PLAY_PHASE
 from worldtable.games.world_of_wonders.questions import DownTo, SiteAsk
 from worldtable.games.world_of_wonders.reactions import TURN_STARTS, WONDERS_CHECK_OPENS
@@ -84,6 +84,7 @@ class FinishNext(SiteAsk):
     """Which of several complete sites is finished first (R53)."""
 
     wants = "Choose one of your sites that have enough Constructors"
+    word = "Finish"
     rule = "R16"
 
     def prompt(self, s: State) -> str:
@@ -167,6 +168,7 @@ class LoseNext(SiteAsk):
     """Which of several lost sites is discarded first, where discards are ordered (R53)."""
 
     wants = "Choose one of your sites without Constructors"
+    word = "First"
     rule = "R41"
 
     def prompt(self, s: State) -> str:
@@ -216,11 +218,7 @@ class DrawPhase(Step[State]):
     def run(self, s: State) -> None:
         s.phase = DRAW
         you = s.active
-        missing = HAND_SIZE - len(s.hands[you])
-        if missing > 0:
-            s.push(DrawCards(you, missing, True))
-        elif missing < 0:
-            s.push(DownTo(you, HAND_SIZE, "R25"))
+        s.push(FillHand(you, HAND_SIZE) if len(s.hands[you]) < HAND_SIZE else DownTo(you, HAND_SIZE, "R25"))
 
 
 class EndOfTurn(Step[State]):

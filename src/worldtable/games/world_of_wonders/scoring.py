@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from worldtable.engine.scene import Line
 from worldtable.games.world_of_wonders import words
-from worldtable.games.world_of_wonders.codes import BUILT, GREATS, NOBODY
+from worldtable.games.world_of_wonders.codes import BUILT, GREAT, GREATS, NATURAL, PLACE
+from worldtable.games.world_of_wonders.fronts import KINDS
 from worldtable.games.world_of_wonders.state import State
 
 
@@ -12,23 +13,29 @@ def sheet(s: State, side: int) -> list[Line]:
     """A line for each kind of building, Great Wonder and Natural Wonder."""
     lines: list[Line] = []
     for face in range(len(s.cards.faces)):
-        count = 0
-        for place in range(len(s.owner)):
-            if s.owner[place] == side and s.face[place] == face and s.state[place] & BUILT:
-                count += 1
-        if count:
+        built = [
+            place
+            for place in range(len(s.owner))
+            if s.owner[place] == side and s.face[place] == face and s.state[place] & BUILT
+        ]
+        if built:
             front = s.front(face)
-            lines.append(Line(times(front.name, count), count * front.points))
+            count = len(built)
+            code = PLACE + s.twin(built[0])
+            lines.append(Line(times(front.name, count), count * front.points, code, KINDS[front.kind]))
     for great in s.cards.greats:
         count = s.great[side * GREATS + great.number]
         if count:
             pieces = words.counted(count, "piece")
-            lines.append(Line(f"{great.name}, {pieces}", count * great.points))
+            code = GREAT + great.number
+            lines.append(Line(f"{great.name}, {pieces}", count * great.points, code, KINDS[great.kind]))
     for natural in s.cards.naturals:
         count = s.natural[side * GREATS + natural.number]
         if count:
             total = on_table(s, natural.number)
-            lines.append(Line(f"{times(natural.name, count)}, {total} on the table", count * total))
+            label = f"{times(natural.name, count)}, {total} on the table"
+            code = NATURAL + side * GREATS + natural.number
+            lines.append(Line(label, count * total, code, KINDS[natural.kind]))
     return lines
 
 
@@ -68,15 +75,27 @@ def pieces(s: State, seat: int) -> int:
     return total
 
 
-def complete(s: State, seat: int) -> bool:
-    """Whether a seat owns all pieces of a Great Wonder (R62)."""
-    owned = [great for great in s.cards.greats if s.great[seat * GREATS + great.number] >= great.pieces]
-    return len(owned) > 0
+def completed(s: State, seat: int) -> str:
+    """The Great Wonder of which a seat owns all pieces, "" if there is none (R62)."""
+    for great in s.cards.greats:
+        if s.great[seat * GREATS + great.number] >= great.pieces:
+            return great.name
+    return ""
+
+
+def builders(s: State) -> list[int]:
+    """The seats that own all pieces of a Great Wonder."""
+    return [seat for seat in range(s.seats) if completed(s, seat)]
+
+
+def contenders(s: State) -> list[int]:
+    """Who can win: where anybody owns all pieces of a Great Wonder nobody else can (R62, B51)."""
+    return builders(s) or list(range(s.seats))
 
 
 def tie_breaker(s: State, winner: int) -> str:
-    """What decided among players with as many points as the winner; "" if nobody has as many (R65)."""
-    tied = [seat for seat in range(s.seats) if seat != winner and score(s, seat) == score(s, winner)]
+    """What decided among contenders with as many points as the winner; "" if nobody has as many (R65)."""
+    tied = [seat for seat in contenders(s) if seat != winner and score(s, seat) == score(s, winner)]
     if not tied:
         return ""
     if max([pieces(s, seat) for seat in tied]) < pieces(s, winner):
@@ -85,10 +104,11 @@ def tie_breaker(s: State, winner: int) -> str:
 
 
 def winners(s: State) -> list[int]:
-    """Six pieces win; otherwise points, then Great Wonder pieces, then tokens, then all who are equal (R62, R65)."""
-    if s.winner != NOBODY:
-        return [s.winner]
-    seats = [seat for seat in range(s.seats) if complete(s, seat)] or list(range(s.seats))
+    """Six pieces win; otherwise points, then Great Wonder pieces, then tokens, then all who are equal (R62, R65).
+
+    The same decides among several players who own all six pieces of something at the end (B51).
+    """
+    seats = contenders(s)
     ranks = [(score(s, seat), pieces(s, seat), s.tokens[seat]) for seat in seats]
     best = max(ranks)
     return [seats[at] for at in range(len(seats)) if ranks[at] == best]

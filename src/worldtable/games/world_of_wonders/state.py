@@ -15,10 +15,15 @@ from worldtable.games.world_of_wonders.codes import (
     BUILT,
     CLOSED,
     EMPTY,
+    EVENT,
+    GREAT,
+    GREAT_WONDER,
     GREATS,
+    HAPPENED,
     IN_PLAY,
     NOBODY,
     OPENING,
+    PLACE,
     PLACES,
     TURNED,
 )
@@ -70,7 +75,6 @@ class State(Table):
         self.idle = 0  # turns in a row without a card from the deck
         self.emptied = 0  # how often the draw deck ran empty
         self.last_turns = -1  # how many turns are left, -1 while nobody knows
-        self.winner = NOBODY  # by six pieces
         self.peace = NOBODY  # no attacks until this seat's next turn
         self.forged = 0  # seats whose Militia count 2 this turn, as bits
         self.doubled = 0  # seats whose buildings have twice their strength this turn
@@ -131,7 +135,6 @@ class State(Table):
         other.idle = self.idle
         other.emptied = self.emptied
         other.last_turns = self.last_turns
-        other.winner = self.winner
         other.peace = self.peace
         other.forged = self.forged
         other.doubled = self.doubled
@@ -239,6 +242,20 @@ class State(Table):
 
     def front(self, face: int) -> Front:
         return self.cards.faces[face]
+
+    def asking(self, seat: int, face: int) -> int:
+        """The code of the card whose ability asks a seat: a mosaic, an event, or a building turned for it."""
+        if face < 0:
+            return -1
+        front = self.front(face)
+        if front.kind == GREAT_WONDER:
+            return GREAT + front.number
+        if front.kind == EVENT:
+            return HAPPENED + face if face in self.removed else -1
+        for place in range(len(self.owner)):
+            if self.owner[place] == seat and self.face[place] == face and self.state[place] & TURNED:
+                return PLACE + self.twin(place)
+        return -1
 
     # Moves of single cards.
 

@@ -1,4 +1,4 @@
-"""What a seat may see of World of Wonders, and how the rest is dealt anew. The only code that knows what is hidden.
+"""What a seat may see of World of Wonders. With `redeal.py` the only code that knows what is hidden.
 
 Hidden are the hands of others, the draw deck, the fronts of all units, the standing answers of others and, where
 events were drawn by lot, which of them take part.
@@ -6,44 +6,56 @@ events were drawn by lot, which of them take part.
 
 from __future__ import annotations
 
-from worldtable.engine.scene import COLUMNS, COUNTERS, FAN, NOTES, PILE, ROW, Face, Thing, Zone
+from typing import Final
+
+from worldtable.engine.scene import COUNTERS, FAN, NOTES, PILE, ROW, Amount, Banner, Face, Group, Piece, Thing, Zone
 from worldtable.games.world_of_wonders import words
-from worldtable.games.world_of_wonders.breakdown import battle
+from worldtable.games.world_of_wonders.breakdown import wonder_code
 from worldtable.games.world_of_wonders.codes import (
+    AFTERMATH,
+    ASK_AGAIN,
     ATTACKED,
+    BATTLE,
     BUILT,
     CLOSED,
+    DECK,
     DISCARD,
-    EVENT,
+    FOREMAN,
     GREAT,
-    GREAT_WONDER,
     GREATS,
+    GROUND,
     HAND,
-    NEVER,
+    HAPPENED,
+    KNIGHT,
+    MILITIA,
+    NATURAL,
+    PASS_ALWAYS,
+    PASS_UNTIL,
     PLACE,
+    PLACES,
     SEAT,
     SPIED,
+    TOKENS,
     TURNED,
+    WORKER,
 )
-from worldtable.games.world_of_wonders.fronts import Building, Front, Great
-from worldtable.games.world_of_wonders.reactions import STANDING, WINDOWS, standing
+from worldtable.games.world_of_wonders.fronts import Great, Natural
+from worldtable.games.world_of_wonders.reactions import STANDING, WINDOWS, attackable, standing
 from worldtable.games.world_of_wonders.scoring import on_table, score
 from worldtable.games.world_of_wonders.state import State
-from worldtable.games.world_of_wonders.strength import defence
+from worldtable.games.world_of_wonders.strength import attack, defence
 
-KINDS = ("Basic building", "Great Wonder", "Natural Wonder", "Event")
-COLOURS = ("brown", "gold", "green", "purple")
-SYMBOLS = ("⌂", "▲", "❀", "⚡")
-
-
-def face(front: Front, value: str = "", title: str = "", badges: tuple[str, ...] = ()) -> Face:
-    """A front, with the badges of the card itself if no others are given."""
-    kind = front.kind
-    if not badges and isinstance(front, Building):
-        badges = (f"cost {front.cost}", f"defence {front.defence}", words.counted(front.points, "point"))
-    elif not badges and isinstance(front, Great):
-        badges = (f"cost {front.cost}", f"{front.points} points")
-    return Face(title or front.name, KINDS[kind], value, front.text, badges, COLOURS[kind], SYMBOLS[kind])
+WISHES: Final = (("active",), ("passive",), ("closed",))  # asked always, only about oneself, never
+WISH: Final = "standing answer"
+WISH_NOTES: Final = (
+    ("You are always asked.",),
+    ("You are asked only when it is about you.",),
+    ("You pass unasked.",),
+)
+WISH_LINES: Final = [Face(words.start(window), WISH) for window in WINDOWS[1:]]
+ONLY_ABOUT_ME: Final = Face("Only when it is about me", WISH)
+NEVER_ASK: Final = Face("Never", WISH)
+IN_THE_AIR: Final = Face("Constructors in the air", "Constructors")
 
 
 # The zones: one's own district, the others, what is common, and last what is going on.
@@ -57,152 +69,196 @@ def zones(s: State, seat: int) -> list[Zone]:
         if other != seat:
             found.extend(other_zones(s, seat, other))
     found.append(mosaic_zone(s))
-    found.append(Zone("deck", "Draw deck", PILE, [], -1, words.counted(len(s.deck), "card")))
+    through = Amount("time through", min(s.emptied + 1, 2), most=2)
+    found.append(Zone("deck", "Draw deck", PILE, [], count=len(s.deck), code=DECK, amounts=(through,)))
     found.append(discard_zone(s))
     if s.removed:
-        things = [Thing(f"event-{at}", face(s.front(card)), -1, (), (at,)) for at, card in enumerate(s.removed)]
+        things = [
+            Thing(f"event-{s.front(card).id}", s.cards.shown[card], HAPPENED + card, (at,))
+            for at, card in enumerate(s.removed)
+        ]
         found.append(Zone("removed", "Events that have happened", COUNTERS, things))
-    found.append(Zone("players", "Players", COUNTERS, [player(s, each, seat) for each in range(s.seats)]))
-    if s.target >= 0 and s.owner[s.target] >= 0:
-        found.append(Zone("attack", "The attack", COUNTERS, battle(s, seat), now=True))
+    if s.window != AFTERMATH and attackable(s):
+        found.append(Zone("attack", "The attack", COUNTERS, [], code=BATTLE, now=True))
     elif s.window != CLOSED:
-        found.append(Zone("window", "Reactions", NOTES, [note("window", words.window(s, seat))], now=True))
+        found.append(Zone("window", "Reactions", NOTES, [], note=words.window(s, seat), now=True))
     if s.aside:
-        found.append(Zone("aside", "Constructors in the air", NOTES, aside_notes(s, seat), now=True))
+        found.append(Zone("aside", "Constructors in the air", COUNTERS, aside_things(s), now=True))
     return found
-
-
-def note(id: str, text: str, value: str = "") -> Thing:
-    return Thing(id, Face(text, "Note", value))
 
 
 def own_zones(s: State, seat: int) -> list[Zone]:
-    hand = [Thing(f"hand-{at}", face(s.front(card)), HAND + card, (), (at,)) for at, card in enumerate(s.hands[seat])]
-    found = [
-        Zone(f"hand-{seat}", "Your hand", FAN, hand, seat, words.counted(len(hand), "card")),
-        Zone(f"sites-{seat}", "Your sites", ROW, site_things(s, seat), seat),
-        Zone(f"built-{seat}", "Your constructed cards", ROW, built_things(s, seat, True), seat),
+    return [
+        Zone(f"hand-{seat}", "Your hand", FAN, cards(s, "hand", s.hands[seat], HAND), seat),
+        Zone(f"sites-{seat}", "Your sites", ROW, site_things(s, seat), seat, code=GROUND),
+        Zone(f"built-{seat}", "Your constructed cards", ROW, built_things(s, seat, seat), seat),
+        Zone(f"tokens-{seat}", "Your Wonder tokens", PILE, [], seat, count=s.tokens[seat], code=TOKENS),
+        Zone("standing", "Ask me", NOTES, standing_things(s, seat), seat, note="Only you see this."),
     ]
-    wishes = standing_notes(s, seat)
-    if wishes:
-        found.append(Zone("standing", "Your standing answers", NOTES, wishes, seat, "only you see them"))
-    return found
 
 
 def other_zones(s: State, seat: int, other: int) -> list[Zone]:
-    """A compact district: sites and constructed cards in one row, the hand as backs."""
+    """A compact district: sites and constructed cards in one row. Its hand and tokens are numbers of the banner."""
     name = s.name(other)
-    count = len(s.hands[other])
-    tokens = words.counted(s.tokens[other], "token")
-    things = site_things(s, other) + built_things(s, other, False)
-    found = [
-        Zone(
-            f"district-{other}",
-            f"{name}'s district",
-            ROW,
-            things,
-            other,
-            f"{words.counted(count, 'card')} in hand, {tokens}",
-        )
-    ]
+    things = site_things(s, other) + built_things(s, other, seat)
+    found = [Zone(f"district-{other}", f"{name}'s district", ROW, things, other)]
     if s.spied == other and s.spy == seat:
-        shown = [
-            Thing(f"spied-{at}", face(s.front(card)), SPIED + card, (), (at,))
-            for at, card in enumerate(s.hands[other])
-        ]
-        found.append(Zone(f"spied-{other}", f"{name}'s hand, open to you", FAN, shown, other))
+        shown = cards(s, "spied", s.hands[other], SPIED)
+        found.append(Zone(f"spied-{other}", f"{name}'s hand, open to you", FAN, shown, other, now=True))
     return found
+
+
+def cards(s: State, where: str, hand: list[int], code: int) -> list[Thing]:
+    """Cards of a hand, with ids that tell their faces: copies count up in reading order."""
+    seen: dict[int, int] = {}
+    things: list[Thing] = []
+    for at, card in enumerate(hand):
+        seen[card] = seen.get(card, 0) + 1
+        id = f"{where}-{s.front(card).id}"
+        things.append(Thing(f"{id}-{seen[card]}" if seen[card] > 1 else id, s.cards.shown[card], code + card, (at,)))
+    return things
+
+
+# Locations and Wonders of a district.
 
 
 def site_things(s: State, seat: int) -> list[Thing]:
-    things: list[Thing] = []
-    for place in s.own_sites(seat):
-        front = s.front(s.face[place])
-        marks = [words.crowd(len(s.weak[place]), len(s.strong[place]), False) or "no Constructors"]
-        if s.chain[place]:
-            marks.append(f"stolen from {s.name(s.chain[place][-1])}")
-        things.append(located(s, place, f"{s.constructors(place)}/{front.cost}", marks, len(things)))
-    return things
+    return [site_thing(s, place, at) for at, place in enumerate(s.own_sites(seat))]
 
 
-def built_things(s: State, seat: int, own: bool) -> list[Thing]:
-    """Buildings, then Wonders. Great Wonders of others carry no code: it means one's own ability."""
+def site_thing(s: State, place: int, at: int) -> Thing:
+    """A site: how far it is, who builds there, what it would defend itself with, whom it was stolen from."""
+    face = s.face[place]
+    chain = s.chain[place]
+    return Thing(
+        f"place-{place}",
+        s.cards.as_sites[face],
+        PLACE + place,
+        (at,),
+        state=state_of(s, place),
+        amounts=(
+            Amount("Constructors", s.constructors(place), most=s.cards.costs[face]),
+            Amount("defence", defence(s, place)),
+        ),
+        pieces=units(s, place, WORKER, FOREMAN),
+        links=(("stolen from", SEAT + chain[-1]),) if chain else (),
+        notes=notes_of(s, place),
+    )
+
+
+def building_thing(s: State, place: int, at: int) -> Thing:
+    face = s.face[place]
+    now, base = defence(s, place), s.cards.buildings[face].defence
+    why = "with all that guards it now" if now != base else ""
+    return Thing(
+        f"place-{place}",
+        s.cards.shown[face],
+        PLACE + s.twin(place),
+        (at,),
+        state=state_of(s, place),
+        amounts=(Amount("defence", now, base, why=why),),
+        pieces=units(s, place, MILITIA, KNIGHT),
+        notes=notes_of(s, place),
+    )
+
+
+def units(s: State, place: int, weak: int, strong: int) -> tuple[Piece, ...]:
+    found: list[Piece] = []
+    if s.weak[place]:
+        found.append(Piece(words.UNIT[weak], len(s.weak[place]), s.owner[place]))
+    if s.strong[place]:
+        found.append(Piece(words.UNIT[strong], len(s.strong[place]), s.owner[place]))
+    return tuple(found)
+
+
+def state_of(s: State, place: int) -> tuple[str, ...]:
+    found: list[str] = []
+    if s.state[place] & TURNED:
+        found.append("exhausted")
+    if place == s.target:
+        found.append("attacked")
+    elif s.state[place] & ATTACKED:
+        found.append("raided")
+    return tuple(found)
+
+
+def notes_of(s: State, place: int) -> tuple[str, ...]:
+    """What a location is called where a district has several such, and whose Knights count 6 there."""
+    title = words.title(s, place)
+    plain = s.front(s.face[place]).name + (" site" if s.is_site(place) else "")
+    notes = [f"{title} of {s.name(s.owner[place])}."] if title != plain else []
+    for horse in s.horses:
+        if horse % PLACES == place:
+            notes.append(f"Knights of {s.name(horse // PLACES)} count 6 here until the end of the turn.")
+    return tuple(notes)
+
+
+def built_things(s: State, seat: int, to: int) -> list[Thing]:
+    """Buildings, then Wonders. Great Wonders of others have codes of their own: one uses one's own alone."""
     things: list[Thing] = []
     for place in range(len(s.owner)):
-        if s.owner[place] != seat or s.state[place] & BUILT == 0:
-            continue
-        marks = ["turned"] if s.state[place] & TURNED else []
-        held = words.crowd(len(s.weak[place]), len(s.strong[place]), True)
-        if held:
-            marks.append(held)
-        things.append(located(s, place, "", marks, len(things)))
+        if s.owner[place] == seat and s.state[place] & BUILT:
+            things.append(building_thing(s, place, len(things)))
     for great in s.cards.greats:
         count = s.great[seat * GREATS + great.number]
         if count:
-            code = GREAT + great.number if own else -1
-            things.append(great_thing(s, seat, great, count, code, len(things)))
+            things.append(great_thing(s, seat, great, count, wonder_code(seat, great.number, to), len(things)))
     for natural in s.cards.naturals:
         count = s.natural[seat * GREATS + natural.number]
         if count:
-            worth = on_table(s, natural.number)
-            marks = [f"{words.counted(worth, 'point')} each"]
-            id = f"natural-{seat}-{natural.number}"
-            things.append(Thing(id, face(natural, f"× {count}"), -1, tuple(marks), (len(things),)))
+            things.append(natural_thing(s, seat, natural, count, len(things)))
     return things
 
 
-def located(s: State, place: int, value: str, marks: list[str], at: int) -> Thing:
-    """A site or building with what it would defend itself with now."""
-    if place == s.target:
-        marks.append("under attack")
-    elif s.state[place] & ATTACKED:
-        marks.append("attacked this turn")
-    front = s.front(s.face[place])
-    badges = (f"defence {defence(s, place)}", words.counted(front.points, "point"))
-    shown = face(front, value, words.title(s, place), badges)
-    return Thing(f"place-{place}", shown, PLACE + s.twin(place), tuple(marks), (at,))
-
-
 def great_thing(s: State, seat: int, great: Great, count: int, code: int, at: int) -> Thing:
-    marks: list[str] = []
+    """Constructed pieces, with the uses that are left in this round (R28, R29)."""
+    amounts = [Amount("pieces", count, most=great.pieces)]
+    state: tuple[str, ...] = ()
     if great.first.times:
         left = count - s.used_first[seat * GREATS + great.number]
-        marks.append(f"first ability: {left} of {count} left")
-    if s.used_second[seat] >> great.number & 1:
-        marks.append("second ability used")
-    value = words.counted(count, "piece")
-    shown = face(great, value, "", (f"{great.points} points each",))
-    return Thing(f"great-{seat}-{great.number}", shown, code, tuple(marks), (at,))
+        amounts.append(Amount("uses", left, most=count))
+        state = () if left else ("exhausted",)
+    second = 0 if s.used_second[seat] >> great.number & 1 else 1
+    amounts.append(Amount("second uses", second, most=1))
+    id = f"great-{seat}-{great.number}"
+    return Thing(id, s.cards.shown[great.face], code, (at,), state=state, amounts=tuple(amounts))
 
 
-def standing_notes(s: State, seat: int) -> list[Thing]:
-    found: list[Thing] = []
-    for window in STANDING:
-        wish = standing(s, seat, window)
-        if wish:
-            said = "you pass unasked" if wish == NEVER else "you are asked only when something happens to you"
-            found.append(note(f"standing-{window}", f"At {WINDOWS[window]} {said}"))
-    return found
+def natural_thing(s: State, seat: int, natural: Natural, count: int, at: int) -> Thing:
+    """Own copies as a pile, with what each of them is worth now (R64)."""
+    at_table = on_table(s, natural.number)
+    return Thing(
+        f"natural-{seat}-{natural.number}",
+        s.cards.shown[natural.face],
+        NATURAL + seat * GREATS + natural.number,
+        (at,),
+        amounts=(Amount("points", at_table, why="for each copy on the table"), Amount("copies", count)),
+    )
+
+
+# What is common.
 
 
 def mosaic_zone(s: State) -> Zone:
-    """A column for each Great Wonder: its name, then a piece for each that stands, with its owner."""
+    """Each Great Wonder with its constructed pieces, by their owners."""
     things: list[Thing] = []
     for great in s.cards.greats:
-        total = sum([s.great[seat * GREATS + great.number] for seat in range(s.seats)])
-        head = face(great, f"{total}/{great.pieces}")
-        things.append(Thing(f"mosaic-{great.number}", head, GREAT + great.number, (), (great.number, 0)))
-        row = 0
-        for seat in range(s.seats):
-            for _ in range(s.great[seat * GREATS + great.number]):
-                row += 1
-                piece = Face(s.name(seat), "Piece", f"{row}", colour=COLOURS[GREAT_WONDER], symbol="▲")
-                things.append(Thing(f"mosaic-{great.number}-{row}", piece, -1, (), (great.number, row)))
-    return Zone("mosaic", "Great Wonders", COLUMNS, things)
+        held = [(seat, s.great[seat * GREATS + great.number]) for seat in range(s.seats)]
+        total = Amount("pieces", sum([count for _, count in held]), most=great.pieces)
+        pieces = tuple([Piece("piece", count, seat) for seat, count in held if count])
+        id = f"mosaic-{great.number}"
+        shown = s.cards.shown[great.face]
+        code = GREAT + great.number
+        things.append(Thing(id, shown, code, (great.number,), amounts=(total,), pieces=pieces))
+    return Zone("mosaic", "Great Wonders", ROW, things)
 
 
 def discard_zone(s: State) -> Zone:
-    """All cards of the discard pile, equal ones together; the top one last."""
+    """All cards of the discard pile, equal ones together; the top one last.
+
+    The pile is public, so where players order it all its cards are told from the top as well: equal ones together do
+    not tell how they lie.
+    """
     seen: list[int] = []
     for card in reversed(s.discard):
         if card not in seen:
@@ -210,106 +266,72 @@ def discard_zone(s: State) -> Zone:
     seen.reverse()
     things: list[Thing] = []
     for at, card in enumerate(seen):
-        count = s.discard.count(card)
-        marks = ("on top",) if card == s.discard[-1] else ()
-        things.append(Thing(f"discard-{card}", face(s.front(card), f"× {count}"), DISCARD + card, marks, (at,)))
-    return Zone("discard", "Discard pile", PILE, things, -1, words.counted(len(s.discard), "card"))
+        copies = Amount("copies", s.discard.count(card))
+        id = f"discard-{s.front(card).id}"
+        things.append(Thing(id, s.cards.shown[card], DISCARD + card, (at,), amounts=(copies,)))
+    codes = [DISCARD + card for card in reversed(s.discard)] if s.ordered else []
+    order = (Group("order", "From the top", codes),) if codes else ()
+    return Zone("discard", "Discard pile", PILE, things, count=len(s.discard), groups=order)
 
 
-def player(s: State, seat: int, to: int) -> Thing:
-    marks = [words.counted(len(s.hands[seat]), "card"), words.counted(s.tokens[seat], "token")]
-    if seat == s.active:
-        marks.append("playing")
+def standing_things(s: State, seat: int) -> list[Thing]:
+    """A line for each kind of window, and the two answers that a window offers besides a pass (R51)."""
+    things: list[Thing] = []
+    for window in STANDING:
+        wish = standing(s, seat, window)
+        code = ASK_AGAIN + window
+        line = WISH_LINES[window - 1]
+        things.append(Thing(f"standing-{window}", line, code, state=WISHES[wish], notes=WISH_NOTES[wish]))
+    things.append(Thing("standing-until", ONLY_ABOUT_ME, PASS_UNTIL))
+    things.append(Thing("standing-never", NEVER_ASK, PASS_ALWAYS))
+    return things
+
+
+def aside_things(s: State) -> list[Thing]:
+    """Constructors that lost their site and may come back, by their owners."""
+    things: list[Thing] = []
+    for seat in range(s.seats):
+        packed = [each for each in s.aside if each >> 8 == seat]
+        strong = len([each for each in packed if each & 128])
+        counts = ((WORKER, len(packed) - strong), (FOREMAN, strong))
+        pieces = tuple([Piece(words.UNIT[unit], count, seat) for unit, count in counts if count])
+        if pieces:
+            things.append(Thing(f"aside-{seat}", IN_THE_AIR, -1, (seat,), pieces=pieces))
+    return things
+
+
+def banners(s: State) -> list[Banner]:
+    return [banner(s, seat) for seat in range(s.seats)]
+
+
+def banner(s: State, seat: int) -> Banner:
+    notes: list[str] = []
     if s.peace == seat:
-        marks.append("peace until this player's turn")
-    return Thing(
-        f"seat-{seat}",
-        Face(s.name(seat), "", words.counted(score(s, seat), "point")),
-        SEAT + seat,
-        tuple(marks),
-        (seat,),
+        notes.append("Peace until the next turn of this player.")
+    if s.forged >> seat & 1:
+        notes.append("Militia count 2 until the end of the turn.")
+    if s.doubled >> seat & 1:
+        notes.append("Buildings have twice their strength until the end of the turn.")
+    return Banner(
+        seat,
+        s.name(seat),
+        code=SEAT + seat,
+        doing=doing(s, seat),
+        score=score(s, seat),
+        state=("now",) if seat == s.active and s.turns else (),
+        amounts=(Amount("hand", len(s.hands[seat])),),
+        pieces=(Piece("token", s.tokens[seat], seat),),
+        notes=tuple(notes),
     )
 
 
-def aside_notes(s: State, seat: int) -> list[Thing]:
-    found: list[Thing] = []
-    for each in range(s.seats):
-        weak = len([packed for packed in s.aside if packed >> 8 == each and packed & 128 == 0])
-        strong = len([packed for packed in s.aside if packed >> 8 == each and packed & 128])
-        if weak or strong:
-            found.append(
-                note(
-                    f"aside-{each}", f"{words.start(words.whose(s, each, seat))}: {words.crowd(weak, strong, False)}"
-                )
-            )
-    return found
-
-
-# Dealing anew.
-
-
-def redeal(s: State, seat: int, seed: int) -> State:
-    """The same view for a seat: other hands, the deck, the fronts of units and chance itself are dealt anew."""
-    other = s.clone()
-    other.reseed(seed)
-    other.happened = [fact.seen(seat) for fact in s.happened]
-    for each in range(s.seats):
-        if each != seat:
-            other.standing[each] = 0
-    unknown, events = hidden(s, seat)
-    other.shuffle(unknown)
-    other.shuffle(events)
-    other.shown = s.shown
-    for each in range(s.seats):
-        if not sees_hand(s, seat, each):
-            other.hands[each] = dealt(unknown, len(s.hands[each]))
-    for place in range(len(s.owner)):
-        other.weak[place] = tuple(dealt(unknown, len(s.weak[place])))
-        other.strong[place] = tuple(dealt(unknown, len(s.strong[place])))
-    other.attack_weak = tuple(dealt(unknown, len(s.attack_weak)))
-    other.attack_strong = tuple(dealt(unknown, len(s.attack_strong)))
-    other.defence_weak = tuple(dealt(unknown, len(s.defence_weak)))
-    other.defence_strong = tuple(dealt(unknown, len(s.defence_strong)))
-    other.aside = tuple([packed & ~127 | unknown.pop() for packed in s.aside])
-    other.heap = tuple([packed & ~127 | (unknown.pop() if packed >> 8 else packed & 127) for packed in s.heap])
-    other.coming = tuple(sorted(dealt(events, len(s.coming))))
-    rest = len(s.deck) - len(unknown)
-    other.deck = unknown + dealt(events, rest)
-    other.shuffle(other.deck)
-    if s.events_secret:
-        other.box = tuple(sorted(events))
-    other.shown = s.shown
-    other.reopen()
-    return other
-
-
-def sees_hand(s: State, seat: int, owner: int) -> bool:
-    return owner == seat or (s.spied == owner and s.spy == seat)
-
-
-def dealt(cards: list[int], count: int) -> list[int]:
-    """Take cards off the end of a list."""
-    return [cards.pop() for _ in range(count)]
-
-
-def hidden(s: State, seat: int) -> tuple[list[int], list[int]]:
-    """The cards whose place a seat does not know, sorted: those that can be anywhere, and events."""
-    unknown: list[int] = [packed & 127 for packed in s.aside]
-    unknown.extend([packed & 127 for packed in s.heap if packed >> 8])
-    for each in range(s.seats):
-        if not sees_hand(s, seat, each):
-            unknown.extend(s.hands[each])
-    for place in range(len(s.owner)):
-        unknown.extend(s.weak[place])
-        unknown.extend(s.strong[place])
-    for units in (s.attack_weak, s.attack_strong, s.defence_weak, s.defence_strong):
-        unknown.extend(units)
-    events = [*s.coming, *s.box] if s.events_secret else list(s.coming)
-    for card in s.deck:
-        if s.cards.kinds[card] == EVENT:
-            events.append(card)
-        else:
-            unknown.append(card)
-    unknown.sort()
-    events.sort()
-    return unknown, events
+def doing(s: State, seat: int) -> str:
+    """What a player is about, in words; "" if there is nothing to tell."""
+    if s.window != AFTERMATH and attackable(s):
+        if seat == s.active:
+            return f"attacks with {attack(s)}"
+        if seat == s.owner[s.target]:
+            return f"defends with {defence(s, s.target)}"
+    if seat == s.spy:
+        return f"looks at {s.name(s.spied)}'s hand"
+    return ""

@@ -100,6 +100,14 @@ def window(s: State, to: int) -> str:
     return f"{current} Wonders are about to be checked."
 
 
+def reaction(s: State, to: int) -> str:
+    """The same as a short question: what is attacked is marked on the table."""
+    if s.window != UNDER_ATTACK or s.target < 0 or s.owner[s.target] < 0:
+        return f"{window(s, to).removesuffix('.')}: react?"
+    owner = s.owner[s.target]
+    return f"{s.who(s.active, to, 'attack', 'attacks')} {whom(s, owner, to)}: {'defend' if owner == to else 'react'}?"
+
+
 def start(text: str) -> str:
     """As the beginning of a sentence."""
     return text[0].upper() + text[1:]

@@ -1,9 +1,39 @@
-"""Several players want one pool card: the fewest crystals decide (R26 to R28)."""
+"""Several players want one pool card, or the last crystals: who does not get it chooses again (R26 to R28, A33)."""
 
 from __future__ import annotations
 
+from worldtable.engine.step import Step
 from worldtable.games.world_shapers import log
-from worldtable.games.world_shapers.state import State, wanted
+from worldtable.games.world_shapers.state import DISCARD, State, wanted
+
+
+class Settling(Step[State]):
+    """Settles wishes for pool cards; it remembers those of this pick that were not granted, for all to see (A35)."""
+
+    def __init__(self, lost: tuple[tuple[int, int], ...]) -> None:
+        self.lost = lost  # seats, each with the card it did not get
+
+
+def lost_wishes(s: State) -> tuple[tuple[int, int], ...]:
+    """The wishes that made somebody choose again: seats, each with the pool card it did not get."""
+    step = s.stack[s.top - 1] if s.top > 0 else None
+    return step.lost if isinstance(step, Settling) else ()
+
+
+def open_wishes(s: State) -> list[tuple[int, int]]:
+    """All wishes that are known while somebody chooses again: those that were lost, and those that were granted."""
+    found = list(lost_wishes(s))
+    for seat in range(s.seats):
+        card = wanted(s.chosen[seat])
+        if card >= 0 and s.choosing >> seat & 1 == 0:
+            found.append((seat, card))
+    return found
+
+
+def wishes(s: State, seats: int) -> tuple[tuple[int, int], ...]:
+    """The pool cards that some seats ask for."""
+    found = [(seat, wanted(s.chosen[seat])) for seat in range(s.seats) if seats >> seat & 1]
+    return tuple([(seat, card) for seat, card in found if card >= 0])
 
 
 def losers(s: State, seats: int) -> int:
@@ -38,6 +68,28 @@ def lose(s: State, seats: int, card: int) -> int:
     for seat in rivals:
         if seat != winner:
             again |= 1 << seat
+    return again
+
+
+def unpaid(s: State) -> int:
+    """The seats, as bits, whose discards the supply cannot pay, once exchanges have been paid into it (R32, A33)."""
+    supply = s.supply
+    discarding = 0
+    for seat in range(s.seats):
+        if s.chosen[seat] == DISCARD:
+            discarding += 1
+        elif wanted(s.chosen[seat]) >= 0:
+            supply += 1
+    if discarding <= supply:
+        return 0
+    s.dry = True
+    late = [seat for seat in s.resolution_order() if s.chosen[seat] == DISCARD][supply:]
+    late.sort()
+    if s.telling:
+        s.tell(log.Unpaid(late))
+    again = 0
+    for seat in late:
+        again |= 1 << seat
     return again
 
 

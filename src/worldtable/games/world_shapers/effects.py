@@ -6,8 +6,8 @@ from typing import Final
 
 from worldtable.engine.step import Step
 from worldtable.games.world_shapers import log
-from worldtable.games.world_shapers.conflicts import losers, remember_taken
-from worldtable.games.world_shapers.questions import WANT
+from worldtable.games.world_shapers.conflicts import Settling, losers, remember_taken, wishes
+from worldtable.games.world_shapers.questions import Want
 from worldtable.games.world_shapers.state import DUE, EXTRA, GAINS, NONE, ROWS, TABLE, WANTING, State
 
 
@@ -60,16 +60,16 @@ def start_effects(s: State, users: list[int], cards: list[int]) -> None:
 
 def work_on_table(s: State, users: list[int], cards: list[int]) -> None:
     """Schedule the effects on collections and pool; wishes for swaps are sealed and come first (R47)."""
-    wishes = 0
+    wishers = 0
     at = len(users)
     while at > 0:
         at -= 1
         s.push(Work(users[at], cards[at]))
         for power in s.powers(cards[at]):
             if power.swaps:
-                wishes |= 1 << users[at]
-    if wishes:
-        ask_wishes(s, wishes)
+                wishers |= 1 << users[at]
+    if wishers:
+        ask_wishes(s, wishers, SETTLE_WISHES)
 
 
 class Work(Step[State]):
@@ -87,19 +87,33 @@ class Work(Step[State]):
             powers[at].work(s, self.player, self.me)
 
 
-def ask_wishes(s: State, seats: int) -> None:
+def ask_wishes(s: State, seats: int, settle: SettleWishes) -> None:
     s.phase = WANTING
     s.choosing = seats
-    s.push(SETTLE_WISHES)
+    askers = [swapper(s, seat) for seat in range(s.seats)]
+    s.push(settle)
     seat = s.seats
     while seat > 0:
         seat -= 1
         if seats >> seat & 1:
             s.chosen[seat] = -1
-            s.push(WANT[seat])
+            s.push(Want(seat, askers[seat]))
 
 
-class SettleWishes(Step[State]):
+def swapper(s: State, seat: int) -> int:
+    """The card whose swap waits for the wish of a seat, -1 if none does."""
+    at = s.top
+    while at > 0:
+        at -= 1
+        step = s.stack[at]
+        if isinstance(step, Work) and step.player == seat:
+            for power in s.powers(step.me):
+                if power.swaps:
+                    return step.me
+    return -1
+
+
+class SettleWishes(Settling):
     """Conflicts over the pool cards that swaps would take; who did not get one chooses again (R47)."""
 
     def run(self, s: State) -> None:
@@ -107,7 +121,7 @@ class SettleWishes(Step[State]):
         remember_taken(s, s.choosing & ~again)
         s.choosing = 0
         if again:
-            ask_wishes(s, again)
+            ask_wishes(s, again, SettleWishes(self.lost + wishes(s, again)))
 
 
 def extra_pick(s: State) -> None:
@@ -174,4 +188,4 @@ def take_crystal_off(s: State, you: int, card: int, gain: int) -> None:
     take_crystals(s, you, gain)
 
 
-SETTLE_WISHES: Final = SettleWishes()
+SETTLE_WISHES: Final = SettleWishes(())

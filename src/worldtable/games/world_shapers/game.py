@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from worldtable.engine.game import Game, Option
-from worldtable.engine.scene import Line, Zone
-from worldtable.games.world_shapers import scoring, view
+from worldtable.engine.changes import Preview
+from worldtable.engine.game import Game, Option, Preset
+from worldtable.engine.loop import asked
+from worldtable.engine.printing import Print
+from worldtable.engine.scene import Amount, Banner, Line, Zone
+from worldtable.games.world_shapers import redeal, scoring, trial, view
 from worldtable.games.world_shapers.cards import FILES, PRINTED, VOCABULARY, printed, read_set
 from worldtable.games.world_shapers.rules import HAND_SIZES, ROUND
 from worldtable.games.world_shapers.state import (
     CODES,
+    DUE,
     ENHANCING,
+    NO,
     OVERLOAD,
     PICKING,
-    UNDER,
     USING,
     WANTING,
     State,
@@ -24,12 +28,41 @@ POOL_SIZE = 3
 FIRST_CRYSTALS = 2
 BOXED = 3
 FEWER_DOTS = (0, 2, 1, 0, 0)  # by players: which of the set's decks is used (R9)
-EXPANSION = Option("expansion", "Three cards that reach into other collections, and Overload.", ("off", "on"), "off")
-OVERLOAD_REFILL = Option(
-    "overload_refill",
-    "With the expansion: a hand that loses Overload gets a boxed card for it.",
-    ("off", "on"),
-    "off",
+PHASES = ("pick", "use", "enhance", "swap", "over")
+STEPS = (1, 2, 3, 2, 4)  # of a turn, by phase; the fourth, passing on, asks nothing (R15)
+
+
+def options() -> tuple[Option, ...]:
+    expansion = Option(
+        "expansion", "Three cards that reach into other collections, and Overload.", ("off", "on"), "off"
+    )
+    expansion.group = "variant"
+    expansion.meanings = (
+        "The 51 cards of the box.",
+        "Three cards that reach into other collections, Overload, and a pool of four.",
+    )
+    refill = Option(
+        "overload_refill",
+        "With the expansion: a hand that loses Overload gets a boxed card for it.",
+        ("off", "on"),
+        "off",
+    )
+    refill.meanings = (
+        "A hand that loses Overload stays one card short.",
+        "A hand that loses Overload gets another card for it.",
+    )
+    return (expansion, refill)
+
+
+PRESETS = (
+    Preset("standard", "Standard", "The 51 cards of the box and a pool of three.", {}, range(1, 5)),
+    Preset(
+        "expansion",
+        "With expansion",
+        "Cards that reach into other collections, and Overload, which costs 5 points and is pushed around.",
+        {"expansion": "on"},
+        range(1, 5),
+    ),
 )
 
 
@@ -37,16 +70,17 @@ class WorldShapers(Game[State]):
     name = "world_shapers"
     title = "World Shapers"
     sentence = "Draft cards of the four elements into columns where neighbours, rows and crystals make them count."
-    version = 1
+    version = 2
     codes = CODES
-    buttons = (UNDER, CODES)
+    buttons = (NO, CODES)
     minutes = 30
     weight = "medium"
     bound = 1000
 
     def __init__(self, folder: Path) -> None:
         cards = read_set(folder)
-        super().__init__(range(1, 5), (EXPANSION, OVERLOAD_REFILL), cards)
+        super().__init__(range(1, 5), options(), cards)
+        self.presets = PRESETS
         self.world_cards = cards
         self.folder = folder
 
@@ -58,6 +92,9 @@ class WorldShapers(Game[State]):
 
     def printed(self) -> list[dict[str, object]]:
         return [printed(card) for card in self.world_cards.faces]
+
+    def prints(self) -> list[Print]:
+        return view.prints(self.world_cards)
 
     def effects(self) -> list[tuple[str, str]]:
         return [(name, VOCABULARY[name]().says) for name in VOCABULARY]
@@ -82,7 +119,18 @@ class WorldShapers(Game[State]):
         return view.zones(s, seat)
 
     def redeal(self, s: State, seat: int, seed: int) -> State:
-        return view.redeal(s, seat, seed)
+        return redeal.redeal(s, seat, seed)
+
+    def banners(self, s: State, seat: int) -> list[Banner]:
+        return view.banners(s)
+
+    def foresee(self, s: State, seat: int, option: int, preview: Preview) -> None:
+        """Of a sealed answer what the laid card would score and why; more follows a wish for a swap."""
+        after = s.asks[asked(s, seat)].imagine(s.clone(), option)
+        if after is not None:
+            preview.amounts.extend([Amount("points", points) for points in trial.laid(s, after, seat)])
+            preview.notes.extend(trial.reasons(s, after, seat))
+            preview.partly = s.phase == WANTING
 
     def sheet(self, s: State, side: int) -> list[Line]:
         return scoring.sheet(s, side)
@@ -103,6 +151,20 @@ class WorldShapers(Game[State]):
         if s.phase == ENHANCING:
             return f"{rounds}: enhance"
         return f"{rounds}: swap with the pool" if s.phase == WANTING else "Final score"
+
+    def clock(self, s: State) -> list[Amount]:
+        """Round, turn and step; a turn with an extra pick makes the round shorter (R14, R45)."""
+        left = max([len(hand) for hand in s.hands])
+        if left and (s.phase == PICKING or s.extra == DUE):
+            left -= 1  # a card of these goes with this turn
+        return [
+            Amount("round", s.round, most=len(HAND_SIZES[s.seats])),
+            Amount("turn", s.turns, most=s.turns + left),
+            Amount("step", STEPS[s.phase], most=4),
+        ]
+
+    def phase(self, s: State) -> str:
+        return PHASES[s.phase]
 
     def outcome(self, s: State) -> list[float]:
         """The victory; in the solo game the rank, from 0 for the first to 1 for the last (R62)."""

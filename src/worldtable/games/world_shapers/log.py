@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from worldtable.engine.step import Fact
-from worldtable.games.world_shapers.state import OVERLOAD, PLACED, POOL, State, element_name
+from worldtable.games.world_shapers.state import HAND, OVERLOAD, PLACED, POOL, State, element_name
 
 
 def subject(s: State, side: int, to: int, you: str, they: str) -> str:
@@ -19,16 +19,28 @@ def listed(words: list[str]) -> str:
     return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
 
 
-class About(Fact[State]):
+class Done(Fact[State]):
+    """Something that a side did."""
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def by(self) -> int:
+        return self.side
+
+
+class About(Done):
     """A fact about cards that lie open."""
 
     def __init__(self, side: int, card: int) -> None:
-        self.side = side
+        super().__init__(side)
         self.card = card
 
     def things(self, s: State, to: int) -> list[int]:
         if s.find(self.card) >= 0:
             return [PLACED + self.card]
+        if self.card in s.picked:
+            return [HAND + self.card]
         return [POOL + self.card] if self.card in s.pool_cards else []
 
 
@@ -41,9 +53,9 @@ class RoundBegan(Fact[State]):
         return f"Round {self.round} begins: everybody gets a hand of {self.size} cards."
 
 
-class OverloadShown(Fact[State]):
+class OverloadShown(Done):
     def __init__(self, side: int, refilled: bool) -> None:
-        self.side = side
+        super().__init__(side)
         self.refilled = refilled
 
     def say(self, s: State, to: int) -> str:
@@ -51,16 +63,16 @@ class OverloadShown(Fact[State]):
         after = "another card comes into the hand" if self.refilled else "the hand stays one card short"
         return f"{subject(s, self.side, to, 'show', 'shows')} {name}: it lies beside the collection, {after}."
 
+    def things(self, s: State, to: int) -> list[int]:
+        return [PLACED + OVERLOAD]
+
 
 class Revealed(About):
     def say(self, s: State, to: int) -> str:
         return f"{subject(s, self.side, to, 'reveal', 'reveals')} {s.name_of(self.card)}."
 
 
-class NoPick(Fact[State]):
-    def __init__(self, side: int) -> None:
-        self.side = side
-
+class NoPick(Done):
     def say(self, s: State, to: int) -> str:
         return f"{subject(s, self.side, to, 'hold', 'holds')} an empty hand: no pick this time."
 
@@ -79,6 +91,19 @@ class Contested(About):
                 f"{who} want {s.name_of(self.card)}; the fewest crystals are shared, so nobody may take it this turn."
             )
         return f"{who} want {s.name_of(self.card)}; {s.name(self.side)} has the fewest crystals and gets it."
+
+
+class Unpaid(Fact[State]):
+    """Discards that the supply has no crystals for."""
+
+    def __init__(self, seats: list[int]) -> None:
+        self.seats = tuple(seats)
+
+    def say(self, s: State, to: int) -> str:
+        who = listed([s.name(seat) for seat in self.seats])
+        several = len(self.seats) > 1
+        what, verb = ("discards", "choose") if several else ("discard", "chooses")
+        return f"The supply has no crystal for the {what} of {who}, who {verb} again."
 
 
 class Placed(About):
@@ -104,27 +129,26 @@ class Exchanged(About):
         return f"{who} 1 crystal and {verb} {given} for {taken}, under {element_name(self.element)}."
 
 
-class Discarded(Fact[State]):
-    """The card is named to its owner alone (A23)."""
+class Discarded(Done):
+    """The card is named to its owner alone (A23); -1 where it is not known."""
 
-    def __init__(self, side: int, card: int, paid: bool) -> None:
-        self.side = side
+    def __init__(self, side: int, card: int) -> None:
+        super().__init__(side)
         self.card = card
-        self.paid = paid
 
     def say(self, s: State, to: int) -> str:
         own = to == self.side
-        card = s.name_of(self.card) if own else "the picked card"
-        gain = f"and {'take' if own else 'takes'} 1 crystal" if self.paid else "but the supply is empty"
-        return f"{subject(s, self.side, to, 'discard', 'discards')} {card} {gain}."
+        card = s.name_of(self.card) if own and self.card >= 0 else "the picked card"
+        take = "take" if own else "takes"
+        return f"{subject(s, self.side, to, 'discard', 'discards')} {card} and {take} 1 crystal."
 
     def seen(self, to: int) -> Fact[State]:
-        return self if to == self.side else Discarded(self.side, 0, self.paid)
+        return self if to == self.side else Discarded(self.side, -1)
 
 
-class Gained(Fact[State]):
+class Gained(Done):
     def __init__(self, side: int, count: int) -> None:
-        self.side = side
+        super().__init__(side)
         self.count = count
 
     def say(self, s: State, to: int) -> str:
@@ -187,15 +211,18 @@ class Enhanced(About):
         return f"{subject(s, self.side, to, 'enhance', 'enhances')} {s.name_of(self.card)}."
 
 
-class Pushed(Fact[State]):
+class Pushed(Done):
     def __init__(self, side: int, target: int) -> None:
-        self.side = side
+        super().__init__(side)
         self.target = target
 
     def say(self, s: State, to: int) -> str:
         target = "you" if self.target == to else s.side_name(self.target)
         push = "push" if self.side == to else "pushes"
         return f"{s.who(self.side, to, 'pay', 'pays')} 1 crystal and {push} {s.name_of(OVERLOAD)} to {target}."
+
+    def things(self, s: State, to: int) -> list[int]:
+        return [PLACED + OVERLOAD]
 
 
 class PassedOn(Fact[State]):

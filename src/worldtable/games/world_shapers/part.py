@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from worldtable.engine.cardset import Entry
+from worldtable.engine.wording import quoted
 
 ELEMENTS: Final = ("air", "earth", "fire", "water")
 EVERY_ELEMENT: Final = 15
@@ -22,14 +23,14 @@ class Part:
 
     def problem(self, text: str) -> None:
         effect = self.values.get("effect", "")
-        self.entry.problem(self.key, f"{self.entry.called()}, {self.key} effect {effect!r}: {text}")
+        self.entry.problem(self.key, f"{self.entry.called()}, {self.key} effect {quoted(effect)}: {text}")
 
     def number(self, name: str, low: int, high: int) -> int:
         self.read.append(name)
         found = self.values.get(name)
         if isinstance(found, int) and not isinstance(found, bool) and low <= found <= high:
             return found
-        self.problem(f"{name} is {found!r}; it must be a whole number from {low} to {high}.")
+        self.problem(f"{name} is {quoted(found)}; it must be a whole number from {low} to {high}.")
         return low
 
     def points(self) -> int:
@@ -47,7 +48,7 @@ class Part:
         found = self.values.get(name)
         if isinstance(found, str) and found in accepted:
             return found
-        self.problem(f"{name} is {found!r}; accepted: {', '.join(accepted)}.")
+        self.problem(f"{name} is {quoted(found)}; accepted: {', '.join(accepted)}.")
         return accepted[0]
 
     def element(self) -> int:
@@ -61,7 +62,7 @@ class Part:
             places = [ELEMENTS.index(each) for each in found if each in ELEMENTS]
             if len(places) == len(found) == len(set(places)):
                 return places
-        self.problem(f"elements is {found!r}; it must name two to four of {', '.join(ELEMENTS)}.")
+        self.problem(f"elements is {quoted(found)}; it must name two to four of {', '.join(ELEMENTS)}.")
         return [0, 1]
 
     def needs(self) -> list[int]:
@@ -72,15 +73,14 @@ class Part:
             bits = [need_bits(each) for each in found]
             if 0 not in bits:
                 return bits
-        self.problem(
-            f'needs is {found!r}; it must be one or two neighbours, each an element, a list of elements or "any".'
-        )
+        accepted = 'one or two neighbours, each an element, a list of elements or "any"'
+        self.problem(f"needs is {quoted(found)}; it must be {accepted}.")
         return [EVERY_ELEMENT]
 
     def finish(self) -> None:
         for name in self.values:
             if name not in self.read:
-                self.problem(f"nothing reads {name!r}; accepted: {', '.join(sorted(self.read))}.")
+                self.problem(f"nothing reads {quoted(name)}; accepted: {', '.join(sorted(self.read))}.")
 
 
 def need_bits(need: object) -> int:

@@ -8,14 +8,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from worldtable.engine.step import Ask
-from worldtable.games.world_shapers import log
+from worldtable.engine import table
+from worldtable.engine.step import NO_REASON, Ask, Reason
+from worldtable.games.world_shapers import log, trial
 from worldtable.games.world_shapers.state import (
     COLUMN,
     DISCARD,
     ENHANCING,
     FIRST_UNIVERSAL,
+    HAND,
     NO,
+    NONE,
     OVERLOAD,
     PICKING,
     PLACED,
@@ -34,7 +37,7 @@ from worldtable.games.world_shapers.state import (
 def what_is(s: State, code: int) -> str:
     """What a code points at, in words for a refusal."""
     if code < POOL:
-        return "this is a card of your hand"
+        return "this card is picked already" if code - HAND in s.picked else "this is a card of your hand"
     if code < PLACED:
         return "this is a card of the pool"
     if code < COLUMN:
@@ -45,7 +48,12 @@ def what_is(s: State, code: int) -> str:
         return "this is a player"
     if code < DISCARD:
         return "this is a place for a card of the pool"
-    return "discarding is a way to use a picked card" if code == DISCARD else "you must choose"
+    return "this is the supply" if code == DISCARD else "you must choose"
+
+
+def either(ways: list[str]) -> str:
+    """This, that or the other."""
+    return ways[0] if len(ways) == 1 else f"{', '.join(ways[:-1])} or {ways[-1]}"
 
 
 def pool_codes(s: State, codes: list[int], shut: int) -> None:
@@ -59,30 +67,42 @@ def pool_codes(s: State, codes: list[int], shut: int) -> None:
                 codes.extend([first, first + 1, first + 2, first + 3])
 
 
-def why_not_pool(s: State, code: int) -> str:
-    """Why a card of the pool cannot be taken, "" if the code is about no such card."""
+def points_of(option: int) -> list[int]:
+    """What one points at for a use or a wish: the card of the pool and, if it is universal, the source for it."""
+    if UNDER <= option < DISCARD:
+        return [POOL + wanted(option), COLUMN + (option - UNDER) % 4]
+    return [] if option == NO else [option]
+
+
+def why_not_pool(s: State, code: int) -> Reason:
+    """Why a card of the pool cannot be taken, no reason if the code is about no such card."""
     card = wanted(code)
     if card < 0:
-        return ""
+        return NO_REASON
     if card not in s.pool_cards:
-        return "This card is not in the pool. (R25)"
+        return Reason("This card is not in the pool.", "R25")
     if s.blocked >> card & 1:
-        return (
-            f"{s.name_of(card)} was wanted by players with equally few crystals: nobody may take it this turn. (R27)"
+        return Reason(
+            f"{s.name_of(card)} was wanted by players with equally few crystals: nobody may take it this turn.", "R27"
         )
     if s.taken >> card & 1:
-        return f"{s.name_of(card)} goes to another player. (R28)"
+        return Reason(f"{s.name_of(card)} goes to another player.", "R28")
     if s.fresh >> card & 1:
-        return f"{s.name_of(card)} came into the pool with this pick and can be taken from the next one on. (R29)"
+        return Reason(
+            f"{s.name_of(card)} came into the pool with this pick and can be taken from the next one on.", "R29"
+        )
     if POOL <= code < PLACED:
-        return f"{s.name_of(card)} is universal: choose it together with its column. (R21)"
-    return ""
+        return Reason(f"{s.name_of(card)} is universal: choose it together with its column.", "R21")
+    return NO_REASON
 
 
 class Sealed(Ask[State]):
     """A question to everybody at once; its answer waits face down."""
 
     sealed = True
+
+    def tone(self, s: State, option: int) -> str:
+        return table.DECLINE if option == NO else table.MAIN
 
     def answer(self, s: State, option: int) -> None:
         s.chosen[self.player] = option
@@ -92,7 +112,7 @@ class Pick(Sealed):
     """Step 1: set one card of the hand aside, face down (R16)."""
 
     def prompt(self, s: State) -> str:
-        return "Pick a card of your hand"
+        return f"Pick a card; the others go on to {s.side_name((self.player + 1) % s.sides)}"
 
     def options(self, s: State) -> list[int]:
         return s.hands[self.player].copy()  # HAND is 0
@@ -100,17 +120,29 @@ class Pick(Sealed):
     def label(self, s: State, option: int) -> str:
         return f"Pick {s.name_of(option)}"
 
-    def why_not(self, s: State, code: int) -> str:
+    def short(self, s: State, option: int) -> str:
+        return "Pick"
+
+    def imagine(self, s: State, option: int) -> State:
+        return trial.picked(s, self.player, option - HAND)
+
+    def why_not(self, s: State, code: int) -> Reason:
         if code == NO:
-            return "Everybody picks one card. (R16)"
-        return f"First pick a card of your hand; {what_is(s, code)}. (R16)"
+            return Reason("Everybody picks one card.", "R16")
+        return Reason(f"First pick a card of your hand; {what_is(s, code)}.", "R16")
 
 
 class Use(Sealed):
     """Step 2: place the picked card, exchange it, or discard it (R17)."""
 
     def prompt(self, s: State) -> str:
-        return f"Use {s.name_of(s.picked[self.player])}: place it, exchange it, or discard it"
+        codes = self.options(s)
+        ways = ["place it"]
+        if any([wanted(code) >= 0 for code in codes]):
+            ways.append("exchange it (−1 crystal)")
+        if DISCARD in codes:
+            ways.append("discard it (+1 crystal)")
+        return f"Use {s.name_of(s.picked[self.player])}: {either(ways)}"
 
     def options(self, s: State) -> list[int]:
         you = self.player
@@ -122,7 +154,7 @@ class Use(Sealed):
             codes.append(COLUMN + element)
         if s.crystals[you] > 0:
             pool_codes(s, codes, s.taken | s.blocked)
-        if s.discards[you] < 0 and s.supply > 0:
+        if s.discards[you] < 0 and s.supply > 0 and not s.dry:
             codes.append(DISCARD)
         return codes
 
@@ -136,26 +168,46 @@ class Use(Sealed):
             return f"Place it under {element_name(option - COLUMN)}"
         return f"Exchange it for {s.name_of(wanted(option))} (1 crystal)"
 
-    def why_not(self, s: State, code: int) -> str:
+    def short(self, s: State, option: int) -> str:
+        if option == DISCARD:
+            return "Discard"
+        return "Place" if COLUMN <= option < SEAT else "Exchange"
+
+    def points(self, s: State, option: int) -> list[int]:
+        return points_of(option)
+
+    def source(self, s: State) -> int:
+        return HAND + s.picked[self.player]
+
+    def imagine(self, s: State, option: int) -> State:
+        return trial.used(s, self.player, option)
+
+    def why_not(self, s: State, code: int) -> Reason:
         you = self.player
         card = s.picked[you]
         if COLUMN <= code < SEAT:
             element = element_name(s.cards.faces[card].element)
-            return f"{s.name_of(card)} is a card of {element} and goes under that source. (R20)"
+            return Reason(f"{s.name_of(card)} is a card of {element} and goes under that source.", "R20")
         if code == DISCARD:
             if s.discards[you] >= 0:
-                return "You have discarded a card in this round already. (R31)"
-            return "The supply holds no crystal to discard for. (R32)"
+                return Reason("You have discarded a card in this round already.", "R31")
+            return Reason("The supply holds no crystal to discard for.", "R32")
         if wanted(code) in s.pool_cards and s.crystals[you] == 0:
-            return "An exchange costs a crystal, and you have none. (R24)"
-        return why_not_pool(s, code) or f"Place, exchange or discard {s.name_of(card)}; {what_is(s, code)}. (R17)"
+            return Reason("An exchange costs a crystal, and you have none.", "R24")
+        reason = why_not_pool(s, code)
+        return (
+            reason
+            if reason.text
+            else Reason(f"Place, exchange or discard {s.name_of(card)}; {what_is(s, code)}.", "R17")
+        )
 
 
 class Enhance(Sealed):
     """Step 3: put a crystal on one card of your collection, or do not (R18, R33)."""
 
     def prompt(self, s: State) -> str:
-        return f"Enhance a card? You have {log.crystals_in_words(s.crystals[self.player])}"
+        once = "" if s.extra == NONE else ", and one enhancement for both picks of this turn"
+        return f"Enhance a card? You have {log.crystals_in_words(s.crystals[self.player])}{once}"
 
     def options(self, s: State) -> list[int]:
         codes: list[int] = [NO]
@@ -173,28 +225,37 @@ class Enhance(Sealed):
     def label(self, s: State, option: int) -> str:
         return "Enhance nothing" if option == NO else f"Enhance {s.name_of(option - PLACED)}"
 
-    def why_not(self, s: State, code: int) -> str:
+    def short(self, s: State, option: int) -> str:
+        return "Not now" if option == NO else "Enhance"
+
+    def imagine(self, s: State, option: int) -> State:
+        return trial.enhanced(s, self.player, option)
+
+    def why_not(self, s: State, code: int) -> Reason:
         if PLACED <= code < COLUMN:
             card = code - PLACED
             if s.owner(card) != self.player:
-                return "This card is not in your collection. (R34)"
+                return Reason("This card is not in your collection.", "R34")
             if s.lit >> card & 1:
-                return f"{s.name_of(card)} is enhanced already. (R34)"
-            return f"{s.name_of(card)} has no place for a crystal. (R34)"
-        return f"A crystal goes on a card of your collection; {what_is(s, code)}. (R33)"
+                return Reason(f"{s.name_of(card)} is enhanced already.", "R34")
+            return Reason(f"{s.name_of(card)} has no place for a crystal.", "R34")
+        return Reason(f"A crystal goes on a card of your collection; {what_is(s, code)}.", "R33")
 
 
 class Want(Sealed):
-    """A pool card to swap one of your own for, or none (R47)."""
+    """The pool card to swap one of your own for; without one that can be taken there is no swap (R47)."""
+
+    def __init__(self, player: int, me: int = -1) -> None:
+        super().__init__(player)
+        self.me = me  # the card that swaps
 
     def prompt(self, s: State) -> str:
-        return "Swap one of your cards for a card of the pool?"
+        return "For which card of the pool do you swap one of yours?"
 
     def options(self, s: State) -> list[int]:
-        codes: list[int] = [NO]
-        if len(s.collection(self.player)) > 1:
-            pool_codes(s, codes, s.taken | s.blocked | s.fresh)
-        return codes
+        codes: list[int] = []
+        pool_codes(s, codes, s.taken | s.blocked | s.fresh)
+        return codes or [NO]
 
     def label(self, s: State, option: int) -> str:
         if option == NO:
@@ -202,8 +263,23 @@ class Want(Sealed):
         under = f", under {element_name((option - UNDER) % 4)}" if option >= UNDER else ""
         return f"Swap for {s.name_of(wanted(option))}{under}"
 
-    def why_not(self, s: State, code: int) -> str:
-        return why_not_pool(s, code) or f"Choose a card of the pool for the swap; {what_is(s, code)}. (R47)"
+    def short(self, s: State, option: int) -> str:
+        return "" if option == NO else "Swap"
+
+    def points(self, s: State, option: int) -> list[int]:
+        return points_of(option)
+
+    def source(self, s: State) -> int:
+        return PLACED + self.me
+
+    def imagine(self, s: State, option: int) -> State:
+        return trial.swapped(s, self.player, option)
+
+    def why_not(self, s: State, code: int) -> Reason:
+        reason = why_not_pool(s, code)
+        return (
+            reason if reason.text else Reason(f"Choose a card of the pool for the swap; {what_is(s, code)}.", "R47")
+        )
 
 
 class PushOverload(Ask[State]):
@@ -223,16 +299,26 @@ class PushOverload(Ask[State]):
     def label(self, s: State, option: int) -> str:
         return "Keep it" if option == NO else f"Push it to {s.side_name(option - SEAT)}"
 
-    def why_not(self, s: State, code: int) -> str:
+    def short(self, s: State, option: int) -> str:
+        return "" if option == NO else "Push"
+
+    def tone(self, s: State, option: int) -> str:
+        return table.DECLINE if option == NO else table.MAIN
+
+    def source(self, s: State) -> int:
+        return PLACED + OVERLOAD
+
+    def why_not(self, s: State, code: int) -> Reason:
         if code == SEAT + self.player:
-            return "Overload lies beside you already; it is pushed to another player. (R67)"
-        return f"Choose a player to push Overload to; {what_is(s, code)}. (R67)"
+            return Reason("Overload lies beside you already; it is pushed to another player.", "R67")
+        return Reason(f"Choose a player to push Overload to; {what_is(s, code)}.", "R67")
 
     def answer(self, s: State, option: int) -> None:
         if option == NO:
             return
         s.crystals[self.player] -= 1
         s.supply += 1
+        s.pushed = True
         s.overload = option - SEAT
         if s.telling:
             s.tell(log.Pushed(self.player, s.overload))

@@ -6,7 +6,7 @@ from typing import Final
 
 from worldtable.engine.step import Step
 from worldtable.games.world_shapers import log
-from worldtable.games.world_shapers.conflicts import losers, remember_taken
+from worldtable.games.world_shapers.conflicts import Settling, losers, remember_taken, unpaid, wishes
 from worldtable.games.world_shapers.effects import enhanced_effects, instant_effects
 from worldtable.games.world_shapers.questions import ENHANCE, PICK, PUSH_OVERLOAD, USE
 from worldtable.games.world_shapers.state import (
@@ -75,6 +75,8 @@ class Turn(Step[State]):
         s.turns += 1
         s.extra = NONE
         s.blocked = 0
+        s.enhanced = 0
+        s.pushed = False
         s.push(PICK_CARDS)
 
 
@@ -85,6 +87,7 @@ class PickCards(Step[State]):
         s.phase = PICKING
         s.fresh = 0
         s.taken = 0
+        s.dry = False
         s.choosing = 0
         s.push(REVEAL)
         seat = s.seats
@@ -133,18 +136,20 @@ def imitation_column(s: State, side: int, card: int) -> int:
     return s.fewest_symbols(side) if element == UNIVERSAL else element
 
 
-class Settle(Step[State]):
-    """Conflicts over pool cards; who did not get a card chooses again (R26 to R28)."""
+class Settle(Settling):
+    """Conflicts over pool cards and over the last crystals; who got nothing chooses again (R26 to R28, A33)."""
 
     def run(self, s: State) -> None:
         s.shown += 1
         again = losers(s, s.choosing)
         remember_taken(s, s.choosing & ~again)
+        if again == 0:
+            again = unpaid(s)
         s.choosing = again
         if again == 0:
             s.push(CARRY_OUT)
             return
-        s.push(SETTLE)
+        s.push(Settle(self.lost + wishes(s, again)))
         seat = s.seats
         while seat > 0:
             seat -= 1
@@ -157,15 +162,13 @@ class CarryOut(Step[State]):
     """Payments, pool and discards; then all cards enter their columns; then instant effects (R38)."""
 
     def run(self, s: State) -> None:
-        discarding = 0
         for side in range(s.sides):
             card = wanted(s.chosen[side])
             if card >= 0:
                 exchange(s, side, card)
-            elif s.chosen[side] == DISCARD:
-                discarding += 1
-        if discarding:
-            discard(s, discarding)
+        for seat in range(s.seats):
+            if s.chosen[seat] == DISCARD:
+                discard(s, seat)
         instants = 0
         for side in range(s.sides):
             card = s.picked[side]
@@ -176,7 +179,7 @@ class CarryOut(Step[State]):
                 s.tell(log.Placed(side, card, goes_under(s, code, card)))
             s.add(side, goes_under(s, code, card), card)
             instants |= s.cards.faces[card].stage
-        s.push(AFTER_USE)
+        s.push(ENHANCE_CARDS)
         if instants:
             instant_effects(s)
         for side in range(s.sides):
@@ -196,32 +199,14 @@ def exchange(s: State, side: int, card: int) -> None:
         s.tell(log.Exchanged(side, card, given, goes_under(s, s.chosen[side], card)))
 
 
-def discard(s: State, count: int) -> None:
-    """The picked card goes face down, a crystal comes for it while there is one (R30, R41)."""
-    order = s.resolution_order() if count > s.supply else list(range(s.seats))
-    for seat in order:
-        if s.chosen[seat] == DISCARD:
-            paid = s.supply > 0
-            if paid:
-                s.supply -= 1
-                s.crystals[seat] += 1
-            s.discards[seat] = s.picked[seat]
-            s.picked[seat] = -1
-            if s.telling:
-                s.tell(log.Discarded(seat, s.discards[seat], paid))
-
-
-class AfterUse(Step[State]):
-    """An extra pick from the same hands, once a turn (R45, R46); else step 3."""
-
-    def run(self, s: State) -> None:
-        if s.extra == DUE and anybody_holds(s):
-            s.extra = DONE
-            if s.telling:
-                s.tell(log.ExtraPick())
-            s.push(PICK_CARDS)
-        else:
-            s.push(ENHANCE_CARDS)
+def discard(s: State, seat: int) -> None:
+    """The picked card goes face down, a crystal comes for it (R30)."""
+    s.supply -= 1
+    s.crystals[seat] += 1
+    s.discards[seat] = s.picked[seat]
+    s.picked[seat] = -1
+    if s.telling:
+        s.tell(log.Discarded(seat, s.discards[seat]))
 
 
 def anybody_holds(s: State) -> bool:
@@ -239,13 +224,13 @@ class EnhanceCards(Step[State]):
         s.phase = ENHANCING
         s.choosing = 0
         s.push(PASS_HANDS)
-        if 0 <= s.overload < s.seats:
+        if 0 <= s.overload < s.seats and not s.pushed:
             s.push(PUSH_OVERLOAD[s.overload])
         s.push(CRYSTALS_ON)
         seat = s.seats
         while seat > 0:
             seat -= 1
-            if s.crystals[seat] > 0:
+            if s.crystals[seat] > 0 and s.enhanced >> seat & 1 == 0:
                 s.choosing |= 1 << seat
                 s.push(ENHANCE[seat])
 
@@ -264,6 +249,7 @@ class CrystalsOn(Step[State]):
                 s.shown += 1
                 s.crystals[seat] -= 1
                 s.lit |= 1 << card
+                s.enhanced |= 1 << seat
                 if s.telling:
                     s.tell(log.Enhanced(seat, card))
                 if s.cards.faces[card].enhanced_stage:
@@ -273,11 +259,20 @@ class CrystalsOn(Step[State]):
 
 
 class PassHands(Step[State]):
-    """Step 4: hands go to the left; without cards the round ends (R19)."""
+    """Step 4: hands go to the left; without cards the round ends (R19).
+
+    Instead of passing there may be an extra pick from the same hands, once a turn (R45, R46).
+    """
 
     def run(self, s: State) -> None:
         if not anybody_holds(s):
             s.push(END_OF_ROUND)
+            return
+        if s.extra == DUE:
+            s.extra = DONE
+            if s.telling:
+                s.tell(log.ExtraPick())
+            s.push(PICK_CARDS)
             return
         s.shown += 1
         hands = s.hands
@@ -323,9 +318,8 @@ ROUND: Final = Round()
 TURN: Final = Turn()
 PICK_CARDS: Final = PickCards()
 REVEAL: Final = Reveal()
-SETTLE: Final = Settle()
+SETTLE: Final = Settle(())
 CARRY_OUT: Final = CarryOut()
-AFTER_USE: Final = AfterUse()
 ENHANCE_CARDS: Final = EnhanceCards()
 CRYSTALS_ON: Final = CrystalsOn()
 PASS_HANDS: Final = PassHands()

@@ -7,7 +7,7 @@ of all combinations is taken, by looking at every one that could be the best.
 from __future__ import annotations
 
 from worldtable.engine.scene import Line
-from worldtable.games.world_shapers.state import OVERLOAD, ROWS, SCORING, State
+from worldtable.games.world_shapers.state import OVERLOAD, PLACED, ROWS, SCORING, State
 
 
 class Gap:
@@ -137,13 +137,41 @@ def dearest(gaps: list[Gap], lacks: int) -> list[Gap]:
     return [gaps[at] for _, at in keyed]
 
 
-class Scored:
-    """What a card of a collection scores now, and why."""
+class Share:
+    """The points of one effect of a card, where they come from, and why they are so many."""
 
-    def __init__(self, card: int, points: int, why: str) -> None:
-        self.card = card
+    def __init__(self, kind: str, points: int, why: str) -> None:
+        self.kind = kind
         self.points = points
         self.why = why
+
+
+class Scored:
+    """What a card of a collection scores now, effect by effect, and the cards it looks at for that."""
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+        self.shares: list[Share] = []
+        self.links: list[tuple[str, int]] = []  # how, and the code of the other card
+
+    def note(self, kind: str, points: int, why: str) -> None:
+        """Add an effect; one that never scores has no reason and no share."""
+        if why:
+            self.shares.append(Share(kind, points, why))
+
+    @property
+    def points(self) -> int:
+        return sum([share.points for share in self.shares])
+
+    @property
+    def why(self) -> str:
+        return "; ".join([share.why for share in self.shares]) or NO_EFFECT
+
+
+NO_EFFECT = "no effect yet"
+BESIDE = "scores for"
+COPIES = "copies"
+HELPS = "helps"
 
 
 def scored(s: State, side: int) -> list[Scored]:
@@ -154,22 +182,23 @@ def scored(s: State, side: int) -> list[Scored]:
     found: list[Scored] = []
     for element in s.order:
         for row, card in enumerate(s.column(side, element)):
-            points = 0
-            reasons: list[str] = []
+            each = Scored(card)
             for power in s.powers(card):
                 if power.copies and copied:
                     what = copied.pop(0)
-                    points += what.points
-                    reasons.append(copy_in_words(s, side, what))
+                    each.note(power.kind, what.points, copy_in_words(s, side, what))
+                    each.links.append((COPIES, PLACED + what.card))
                 elif power.sources:
-                    reasons.append(sources_in_words(s, choices.filled))
+                    each.note(power.kind, 0, sources_in_words(s, choices.filled))
+                    each.links.extend([(HELPS, PLACED + gap.card) for gap in choices.filled])
                 elif power.needed and card in helped:
-                    points += helped[card].points
-                    reasons.append(f"{power.amount} with virtual sources for {power.beside()}")
+                    why = f"{power.amount} with virtual sources for {power.beside()}"
+                    each.note(power.kind, helped[card].points, why)
                 else:
-                    points += power.points(s, side, element, row)
-                    reasons.append(power.why(s, side, element, row))
-            found.append(Scored(card, points, "; ".join([each for each in reasons if each]) or "no effect yet"))
+                    each.note(power.kind, power.points(s, side, element, row), power.why(s, side, element, row))
+                    for other in power.neighbours(s, side, element, row):
+                        each.links.append((BESIDE, PLACED + s.cells[(side * 4 + other) * ROWS + row]))
+            found.append(each)
     return found
 
 
@@ -196,10 +225,16 @@ def if_enhanced(s: State, side: int, element: int, row: int, card: int) -> int:
 
 
 def sheet(s: State, side: int) -> list[Line]:
-    """A line for each card of the collection, and for Overload beside it."""
-    lines = [Line(f"{s.name_of(each.card)}: {each.why}", each.points) for each in scored(s, side)]
+    """A line for each effect of each card of the collection, and for Overload beside it."""
+    lines: list[Line] = []
+    for each in scored(s, side):
+        name, code = s.name_of(each.card), PLACED + each.card
+        lines.extend([Line(f"{name}: {share.why}", share.points, code, share.kind) for share in each.shares])
+        if not each.shares:
+            lines.append(Line(f"{name}: {NO_EFFECT}", 0, code))
     if s.overload == side:
-        lines.append(Line(f"{s.name_of(OVERLOAD)}: beside the collection", s.cards.overload_points))
+        label = f"{s.name_of(OVERLOAD)}: beside the collection"
+        lines.append(Line(label, s.cards.overload_points, PLACED + OVERLOAD, "overload"))
     return lines
 
 

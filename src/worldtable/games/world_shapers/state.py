@@ -6,6 +6,7 @@ from typing import Final
 
 from worldtable.engine.cardset import CardSet
 from worldtable.engine.effect import Card
+from worldtable.engine.scene import Face, Term
 from worldtable.engine.step import State as Base
 from worldtable.games.world_shapers.part import ELEMENTS, Part
 
@@ -65,6 +66,8 @@ class Power:
     """One effect of a card with its numbers. Its subclasses are the game's vocabulary."""
 
     says: str = ""  # what it does, for people who choose effects
+    effect: str = ""  # its name in the vocabulary
+    kind: str = ""  # of its points, for the score sheet
     stage: int = 0  # of an instant effect: when it happens
     needed: int = 0  # of a vicinity effect: how many neighbours
     copies: bool = False  # it copies another card during scoring
@@ -84,6 +87,15 @@ class Power:
     def why(self, s: State, side: int, element: int, row: int) -> str:
         """The reason for these points in words, "" if it scores nothing ever."""
         return ""
+
+    def terms(self, enhanced: bool) -> list[Term]:
+        """It as a part of its card's formula."""
+        number = self.amount or 1  # one card, one more pick
+        return [Term(self.effect, number, enhanced=enhanced)]
+
+    def neighbours(self, s: State, side: int, element: int, row: int) -> list[int]:
+        """The elements of the neighbours it scores for."""
+        return []
 
     def missing(self, s: State, side: int, element: int, row: int) -> int:
         """How many of the neighbours it needs are not there."""
@@ -117,6 +129,9 @@ class WorldCard(Card["State"]):
         self.icon = POINTS
         self.value = 0  # the creation points printed on it
         self.enhanced_text = ""
+        self.short = ""
+        self.brief = ""
+        self.look = ""
         self.basic: list[Power] = []
         self.enhanced: list[Power] = []
         self.activation = False  # has a place for a crystal
@@ -138,6 +153,7 @@ class WorldCards(CardSet):
         for fewest in (3, 2, 1):
             self.decks.append([card for card in range(FIRST_OF_EXPANSION) if faces[card].dots < fewest])
         self.overload_points = faces[OVERLOAD].value
+        self.shown: list[Face] = []  # as a screen draws them, made once
 
 
 class State(Base):
@@ -171,6 +187,9 @@ class State(Base):
         self.fresh = 0  # pool cards that came with this pick, as bits (R29)
         self.taken = 0  # pool cards that somebody gets with this pick
         self.blocked = 0  # pool cards that nobody may take this turn (R27)
+        self.dry = False  # the supply pays for no more discards with this pick (A33)
+        self.enhanced = 0  # the seats that have enhanced a card this turn, as bits (R33)
+        self.pushed = False  # Overload has been pushed this turn (R67)
         # By side:
         self.hands: list[list[int]] = NO_HANDS
         self.seen: list[int] = NOTHING  # the seats that have held the hand that lies here, as bits
@@ -207,6 +226,9 @@ class State(Base):
         other.fresh = self.fresh
         other.taken = self.taken
         other.blocked = self.blocked
+        other.dry = self.dry
+        other.enhanced = self.enhanced
+        other.pushed = self.pushed
         other.hands = [hand.copy() for hand in self.hands]
         other.seen = self.seen.copy()
         other.crystals = self.crystals.copy()
@@ -327,11 +349,11 @@ class State(Base):
 
     @property
     def lead(self) -> int:
-        """The lead seat of the round (R39)."""
+        """The first seat of the round (R39)."""
         return (self.round - 1) % self.seats
 
     def resolution_order(self) -> list[int]:
-        """Seats by crystals at reveal, then clockwise from the lead seat (R39)."""
+        """Seats by crystals at reveal, then clockwise from the first seat of the round (R39)."""
         keyed = [(self.at_reveal[seat], (seat - self.lead) % self.seats, seat) for seat in range(self.seats)]
         keyed.sort()
         return [seat for _, _, seat in keyed]

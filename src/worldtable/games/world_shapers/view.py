@@ -1,30 +1,79 @@
-"""What a seat may see of World Shapers, and how the rest is dealt anew. The only code that knows what is hidden."""
+"""What a seat may see of World Shapers. With `redeal` the only code that knows what is hidden."""
 
 from __future__ import annotations
 
-from worldtable.engine.scene import COLUMNS, COUNTERS, FAN, PILE, ROW, Face, Thing, Zone
-from worldtable.games.world_shapers import log, scoring
+from worldtable.engine.printing import LYING, Print
+from worldtable.engine.scene import (
+    COLUMNS,
+    COUNTERS,
+    FAN,
+    PILE,
+    ROW,
+    TRACK,
+    Amount,
+    Banner,
+    Face,
+    Group,
+    Keyword,
+    Piece,
+    Thing,
+    Zone,
+)
+from worldtable.games.world_shapers import scoring
 from worldtable.games.world_shapers.cards.points import Vicinity
-from worldtable.games.world_shapers.questions import sealed_options
+from worldtable.games.world_shapers.conflicts import open_wishes
+from worldtable.games.world_shapers.part import ELEMENTS
+from worldtable.games.world_shapers.questions import points_of
 from worldtable.games.world_shapers.state import (
     COLUMN,
+    CRYSTALS,
+    DISCARD,
     FIRST_OF_EXPANSION,
     HAND,
     ICONS,
+    NO,
     OVERLOAD,
+    PICKING,
     PLACED,
     POOL,
+    ROWS,
     SEAT,
+    UNDER,
     UNIVERSAL,
     Power,
     State,
     WorldCard,
+    WorldCards,
+    wanted,
 )
 
 KINDS = ("Air", "Earth", "Fire", "Water", "Universal")
+GROUPS = (*ELEMENTS, "universal")
 COLOURS = ("yellow", "green", "red", "blue", "purple")
 SYMBOLS = ("☁", "▲", "✹", "≈", "◇")
-UNREACHABLE = "unreachable this game"
+LOOKS = (
+    "golden sky, floating island",
+    "green sky, peaks and pines",
+    "burning sky, volcano",
+    "moonlit sky, sea with a sailboat",
+)
+CRYSTAL = "crystal"
+SETS = 2  # of source tiles
+OUT_OF_REACH = "The order of the sources puts what it asks for out of reach."
+
+SOURCES = [
+    Face(
+        f"{KINDS[element]} source",
+        "source",
+        group=GROUPS[element],
+        look=LOOKS[element],
+        colour=COLOURS[element],
+        symbol=SYMBOLS[element],
+    )
+    for element in range(4)
+]
+ONE_SET = Face("Supply", "supply", text="1 set of source tiles.")
+TWO_SETS = Face("Supply", "supply", text="2 sets of source tiles in the same order.")
 
 
 def knows(s: State, seat: int, side: int) -> bool:
@@ -32,20 +81,46 @@ def knows(s: State, seat: int, side: int) -> bool:
     return seat >= 0 and s.seen[side] >> seat & 1 == 1
 
 
-def face(card: WorldCard, value: str) -> Face:
-    text = f"{card.text} Enhanced: {card.enhanced_text}" if card.activation else card.text
-    badges = [f"no. {card.number}"]
+def face(s: State, card: int) -> Face:
+    """A card as printed; all faces of a set are made once."""
+    cards = s.cards
+    if not cards.shown:
+        cards.shown = [printed(each) for each in cards.faces]
+    return cards.shown[card]
+
+
+def printed(card: WorldCard) -> Face:
+    amounts = [Amount("points", card.value), Amount("number", card.number)]
     if card.symbols > 1:
-        badges.append(f"{card.symbols} symbols")
+        amounts.append(Amount("symbols", card.symbols))
     if card.dots:
-        badges.append("•" * card.dots)
-    if card.activation:
-        badges.append("activation place")
-    if card.place == OVERLOAD:
-        return Face(card.name, "Overload", value, text, tuple(badges), "grey", "!")
-    element = card.element
-    kind = f"{KINDS[element]}, {ICONS[card.icon]}"
-    return Face(card.name, kind, value, text, tuple(badges), COLOURS[element], SYMBOLS[element])
+        amounts.append(Amount("dots", card.dots))
+    formula = [term for power in card.basic for term in power.terms(False)]
+    formula.extend([term for power in card.enhanced for term in power.terms(True)])
+    group = "" if card.place == OVERLOAD else GROUPS[card.element]
+    return Face(
+        card.name,
+        ICONS[card.icon],
+        id=card.id,
+        group=group,
+        line=f"{KINDS[card.element]}, {ICONS[card.icon]}" if group else ICONS[card.icon].capitalize(),
+        text=f"{card.text} Enhanced: {card.enhanced_text}" if card.activation else card.text,
+        short=card.short,
+        brief=card.brief,
+        look=card.look,
+        colour=COLOURS[card.element] if group else "grey",
+        symbol=SYMBOLS[card.element] if group else "!",
+        amounts=tuple(amounts),
+        keywords=(Keyword("socket"),) if card.activation else (),
+        formula=tuple(formula),
+    )
+
+
+def prints(cards: WorldCards) -> list[Print]:
+    """Two sets of source tiles, the cards, and those of the expansion (R1)."""
+    sources = [Print(source, SETS, shape=LYING, back="sources") for source in SOURCES]
+    base = [Print(printed(card)) for card in cards.faces[:FIRST_OF_EXPANSION]]
+    return [*sources, *base, *[Print(printed(card), 1, "Expansion") for card in cards.faces[FIRST_OF_EXPANSION:]]]
 
 
 def unreachable(s: State, card: int, powers: list[Power]) -> bool:
@@ -63,19 +138,32 @@ class Laying:
     def __init__(self, s: State, seat: int) -> None:
         self.s = s
         self.seat = seat
-        self.chosen = s.chosen[seat] if seat >= 0 and s.choosing >> seat & 1 else -1
+        self.chosen: list[int] = []  # the codes of what the seat pointed at for its sealed answer
+        self.aside = -1  # the card it has picked face down
+        answer = s.chosen[seat] if seat >= 0 and s.choosing >> seat & 1 else -1
+        if answer >= 0:
+            self.chosen = points_of(answer)
+            self.aside = answer - HAND if s.phase == PICKING else -1
 
-    def thing(self, id: str, shown: Face | None, code: int, marks: list[str], at: tuple[int, ...]) -> Thing:
-        if code >= 0 and code == self.chosen:
-            marks = ["your choice", *marks]
-        return Thing(id, shown, code, tuple(marks), at)
+    def states(self, code: int, *words: str) -> tuple[str, ...]:
+        return ("chosen", *words) if code >= 0 and code in self.chosen else words
 
-    def loose(self, card: int, code: int, at: int, marks: list[str]) -> Thing:
+    def loose(
+        self,
+        card: int,
+        code: int,
+        at: int,
+        state: tuple[str, ...] = (),
+        pieces: tuple[Piece, ...] = (),
+        notes: tuple[str, ...] = (),
+    ) -> Thing:
         """A card outside the collections: it shows what is printed."""
         printed = self.s.cards.faces[card]
         if unreachable(self.s, card, printed.basic):
-            marks = [*marks, UNREACHABLE]
-        return self.thing(printed.id, face(printed, str(printed.value)), code, marks, (at,))
+            state = (*state, "unreachable")
+            notes = (*notes, OUT_OF_REACH)
+        state = self.states(code, *state)
+        return Thing(printed.id, face(self.s, card), code, (at,), state=state, pieces=pieces, notes=notes)
 
     def collection(self, side: int) -> Zone:
         """Source tiles in row 0, cards below them; rows are the same for everybody (R42)."""
@@ -84,84 +172,142 @@ class Laying:
         scored = scoring.scored(s, side)
         at = 0
         for place, element in enumerate(s.order):
-            tile = Face(f"{KINDS[element]} source", "", "", "", (), COLOURS[element], SYMBOLS[element])
-            code = COLUMN + element if side == self.seat else -1
-            things.append(self.thing(f"source-{side}-{element}", tile, code, [], (place, 0)))
+            things.append(self.source(side, element, place))
             for row in range(s.heights[side * 4 + element]):
                 things.append(self.placed(side, element, row, place, scored[at]))
                 at += 1
-        rows = f"complete rows: {s.complete_rows(side)}, incomplete rows: {s.incomplete_rows(side)}"
-        return Zone(f"collection-{side}", f"{self.whose(side)} collection", COLUMNS, things, side, rows)
+        return Zone(
+            f"collection-{side}",
+            f"{self.whose(side)} collection",
+            COLUMNS,
+            things,
+            side,
+            amounts=(
+                Amount("complete rows", s.complete_rows(side)),
+                Amount("incomplete rows", s.incomplete_rows(side)),
+            ),
+            groups=tuple(rows(s, side)),
+        )
+
+    def source(self, side: int, element: int, place: int) -> Thing:
+        """A source tile with the symbols of its column; first is who has strictly the most of them (R44c)."""
+        code = COLUMN + element if side == self.seat else -1
+        count = self.s.symbols[side * 4 + element]
+        others = [self.s.symbols[other * 4 + element] for other in range(self.s.sides) if other != side]
+        state = self.states(code, "first") if count > max(others) else self.states(code)
+        id = f"source-{side}-{element}"
+        return Thing(id, SOURCES[element], code, (place, 0), state=state, amounts=(Amount("symbols", count),))
 
     def placed(self, side: int, element: int, row: int, place: int, scored: scoring.Scored) -> Thing:
-        """A card of a collection: its value is what it scores now; marks tell what a crystal would change."""
+        """A card of a collection: what it scores now and with a crystal, and for which cards it does."""
         s = self.s
         card = scored.card
         printed = s.cards.faces[card]
-        marks: list[str] = []
-        if s.lit >> card & 1:
-            marks.append("enhanced")
-        elif printed.activation:
-            marks.append(f"{scoring.if_enhanced(s, side, element, row, card)} if enhanced")
-        marks.append(scored.why)
+        lit = s.lit >> card & 1
+        amounts = [Amount("points", scored.points, printed.value or None, why=scored.why)]
+        if printed.activation and not lit:
+            amounts.append(Amount("enhanced", scoring.if_enhanced(s, side, element, row, card)))
+        notes: list[str] = []
         if printed.element == UNIVERSAL:
-            marks.append(f"counts as {KINDS[element].lower()}")
+            amounts.append(Amount(ELEMENTS[element], printed.symbols))
+            notes.append(f"Counts as {ELEMENTS[element]}.")
+        state: tuple[str, ...] = ()
         if unreachable(s, card, s.powers(card)):
-            marks.append(UNREACHABLE)
-        return self.thing(printed.id, face(printed, str(scored.points)), PLACED + card, marks, (place, row + 1))
+            state = ("unreachable",)
+            notes.append(OUT_OF_REACH)
+        return Thing(
+            printed.id,
+            face(s, card),
+            PLACED + card,
+            (place, row + 1),
+            state=self.states(PLACED + card, *state),
+            amounts=tuple(amounts),
+            pieces=(Piece(CRYSTAL, lit, most=1),) if printed.activation else (),
+            links=tuple(scored.links),
+            notes=tuple(notes),
+        )
 
     def hand(self, side: int) -> Zone:
-        """One's own hand; of others the cards one has held before, or backs."""
+        """One's own hand without what is picked; of others the cards one has held before, or backs."""
         s = self.s
         hand = s.hands[side]
-        note = "1 card" if len(hand) == 1 else f"{len(hand)} cards"
         label = f"{self.whose(side)} hand"
         if side == self.seat:
-            things = [self.loose(card, HAND + card, at, []) for at, card in enumerate(hand)]
+            held = [card for card in hand if card != self.aside]
+            things = [self.loose(card, HAND + card, at) for at, card in enumerate(held)]
         elif knows(s, self.seat, side):
-            things = [self.loose(card, -1, at, ["you know this card"]) for at, card in enumerate(hand)]
+            things = [self.loose(card, -1, at, ("known",)) for at, card in enumerate(hand)]
         else:
-            things = [Thing(f"hand-{side}-{at}", None, -1, (), (at,)) for at in range(len(hand))]
-        return Zone(f"hand-{side}", label, FAN, things, side, note)
+            things = [Thing(f"hand-{side}-{at}", None, at=(at,)) for at in range(len(hand))]
+        return Zone(f"hand-{side}", label, FAN, things, side)
 
     def pool(self) -> Zone:
+        """The pool, and who wants which of its cards while a conflict makes somebody choose again."""
         s = self.s
+        wishes = open_wishes(s)
         things: list[Thing] = []
         for at, card in enumerate(s.pool_cards):
-            marks: list[str] = []
+            state: list[str] = []
+            notes: list[str] = []
             if s.blocked >> card & 1:
-                marks.append("nobody may take it this turn")
+                state.append("closed")
+                notes.append("Nobody may take it this turn.")
             if s.taken >> card & 1:
-                marks.append("taken")
+                state.append("leaving")
+                notes.append("It goes to one of the players.")
             if s.fresh >> card & 1:
-                marks.append("new")
-            things.append(self.loose(card, POOL + card, at, marks))
+                state.append("fresh")
+                notes.append("It came with this pick.")
+            wanted = tuple([Piece("wish", owner=seat) for seat, wish in wishes if wish == card])
+            things.append(self.loose(card, POOL + card, at, tuple(state), wanted, tuple(notes)))
         return Zone("pool", "Pool", ROW, things)
 
     def picked(self) -> Zone:
+        """The picked cards, open to all from the reveal on; before it a seat sees its own alone (R16, R17)."""
         s = self.s
         things: list[Thing] = []
+        if self.aside >= 0:
+            own = (Piece("pick", owner=self.seat),)
+            things.append(self.loose(self.aside, HAND + self.aside, 0, ("hidden",), own))
         for side in range(s.sides):
             if s.picked[side] >= 0:
-                things.append(self.loose(s.picked[side], -1, len(things), [f"picked by {self.whom(side)}"]))
+                owner = (Piece("pick", owner=side),)
+                things.append(self.loose(s.picked[side], HAND + s.picked[side], len(things), (), owner))
         return Zone("picked", "Picked cards", ROW, things)
 
     def discarded(self, side: int) -> Zone:
         """Face down; its owner may look (A23)."""
         s = self.s
         if side == self.seat:
-            things = [self.loose(s.discards[side], -1, 0, ["discarded"])]
+            things = [self.loose(s.discards[side], -1, 0, ("hidden",))]
         else:
-            things = [Thing(f"discard-{side}", None, -1, ("discarded",), (0,))]
+            things = [Thing(f"discard-{side}", None, at=(0,))]
         return Zone(f"discard-{side}", f"{self.whose(side)} discard of this round", PILE, things, side)
+
+    def supply(self) -> Zone:
+        """All crystals that nobody has; one points at it to discard for one."""
+        s = self.s
+        shown = ONE_SET if s.seats <= 2 else TWO_SETS
+        crystals = (Piece(CRYSTAL, s.supply, most=CRYSTALS),)
+        heap = Thing("supply", shown, DISCARD, (0,), state=self.states(DISCARD), pieces=crystals)
+        return Zone("supply", "Supply", COUNTERS, [heap])
 
     def whose(self, side: int) -> str:
         if side == self.seat:
             return "Your"
         return "The Imitation's" if self.s.imitation(side) else f"{self.s.name(side)}'s"
 
-    def whom(self, side: int) -> str:
-        return "you" if side == self.seat else self.s.side_name(side)
+
+def rows(s: State, side: int) -> list[Group]:
+    """The rows of a collection, complete or not, with the cards that lie in them (R44a)."""
+    heights = s.heights[side * 4 : side * 4 + 4]
+    found: list[Group] = []
+    for row in range(max(heights)):
+        columns = [side * 4 + element for element in s.order if heights[element] > row]
+        codes = [PLACED + s.cells[column * ROWS + row] for column in columns]
+        kind = "complete row" if len(codes) == 4 else "incomplete row"
+        found.append(Group(kind, f"Row {row + 1}", codes, (Amount("cards", len(codes), most=4),)))
+    return found
 
 
 def zones(s: State, seat: int) -> list[Zone]:
@@ -172,79 +318,70 @@ def zones(s: State, seat: int) -> list[Zone]:
         found.append(laying.collection(side))
         found.append(laying.hand(side))
         if s.overload == side:
-            thing = laying.loose(OVERLOAD, -1, 0, [])
+            thing = laying.loose(OVERLOAD, PLACED + OVERLOAD, 0)
             whose = "your" if side == seat else f"{s.side_name(side)}'s"
             found.append(Zone(f"beside-{side}", f"Beside {whose} collection", ROW, [thing], side))
         if s.discards[side] >= 0:
             found.append(laying.discarded(side))
         if step == 0:
+            found.append(laying.picked())
             found.append(laying.pool())
-            if max(s.picked) >= 0:
-                found.append(laying.picked())
-            found.append(Zone("players", "Players and supply", COUNTERS, counters(s)))
+            found.append(laying.supply())
+            found.append(Zone("deck", "Deck", PILE, [], count=len(s.deck)))
+    if s.seats == 1:
+        found.append(ranks(s))
     return found
 
 
-def counters(s: State) -> list[Thing]:
-    things = [player(s, side) for side in range(s.sides)]
-    tiles = "1 set of source tiles" if s.seats <= 2 else "2 sets of source tiles in the same order"
-    supply = Face("Supply", "", log.crystals_in_words(s.supply), tiles)
-    things.append(Thing("supply", supply, -1, (), (s.sides,)))
-    deck = Face("Deck", "", "1 card" if len(s.deck) == 1 else f"{len(s.deck)} cards")
-    things.append(Thing("deck", deck, -1, (), (s.sides + 1,)))
-    return things
+def ranks(s: State) -> Zone:
+    """The ranks of the solo game, each with the points it asks for; the player stands at the present one (R62)."""
+    present = scoring.rank(scoring.score(s, 0))
+    things: list[Thing] = []
+    for at, name in enumerate(scoring.RANKS):
+        state = ("now",) if at == present else ()
+        asked = (Amount("points", scoring.LEAST[at - 1] if at else 0),)
+        things.append(Thing(f"rank-{at}", Face(name, "rank"), at=(at,), state=state, amounts=asked))
+    return Zone("ranks", "Ranks", TRACK, things)
 
 
-def player(s: State, side: int) -> Thing:
-    marks: list[str] = []
-    if side in [ask.player for ask in s.asks]:
-        marks.append("still to choose")
-    if side == s.overload:
-        marks.append(f"{s.name_of(OVERLOAD)} beside the collection")
-    if s.discards[side] >= 0:
-        marks.append("has discarded this round")
+def banners(s: State) -> list[Banner]:
+    """Points, crystals and what each side is doing."""
+    return [banner(s, side) for side in range(s.sides)]
+
+
+def open_choice(s: State, side: int) -> str:
+    """What a side does once those who did not get their card have chosen again; that is no secret then (R28)."""
+    code = s.chosen[side]
+    if code < 0 or s.choosing >> side & 1:
+        return ""
+    if code == DISCARD:
+        return "Discards the picked card."
+    if code == NO:
+        return "Swaps nothing."
+    card = wanted(code)
+    if card < 0:
+        return f"Places the picked card under {KINDS[code - COLUMN].lower()}."
+    under = f", under {KINDS[(code - UNDER) % 4].lower()}" if code >= UNDER else ""
+    return f"Takes {s.name_of(card)}{under}."
+
+
+def banner(s: State, side: int) -> Banner:
+    overload = (Piece(s.name_of(OVERLOAD)),) if side == s.overload else ()
     if s.imitation(side):
-        return Thing(f"player-{side}", Face("The Imitation", "solo opponent"), SEAT + side, tuple(marks), (side,))
-    if s.seats > 1 and side == s.lead:
-        marks.append("lead seat")
-    shown = Face(s.name(side), "", log.crystals_in_words(s.crystals[side]))
-    return Thing(f"player-{side}", shown, SEAT + side, tuple(marks), (side,))
-
-
-def redeal(s: State, seat: int, seed: int) -> State:
-    """Deal anew what the seat cannot know: hands it never held, deck, box, sealed answers, and chance itself."""
-    other = s.clone()
-    other.reseed(seed)
-    other.happened = [fact.seen(seat) for fact in s.happened]
-    unknown = [card for card in [*s.deck, *s.boxed] if card != OVERLOAD]
-    for side in range(s.sides):
-        if not knows(s, seat, side):
-            unknown.extend(s.hands[side])
-    unknown.sort()
-    other.shuffle(unknown)
-    other.boxed = boxed_anew(unknown, len(s.boxed))
-    for side in range(s.sides):
-        if not knows(s, seat, side):
-            other.hands[side] = sorted([unknown.pop() for _ in s.hands[side]])
-    if OVERLOAD in s.deck:  # it is dealt in a later round: no hand of this one holds it (R66)
-        unknown.append(OVERLOAD)
-        other.shuffle(unknown)
-    other.deck = unknown
-    for each in range(s.seats):
-        if each != seat and s.choosing >> each & 1 and s.chosen[each] >= 0:
-            options = sealed_options(other, each)
-            other.chosen[each] = options[other.roll(len(options))]
-    other.shown = s.shown
-    other.reopen()
-    return other
-
-
-def boxed_anew(unknown: list[int], count: int) -> list[int]:
-    """Cards for the box out of the unknown ones: none of the expansion, which came in after it (R63)."""
-    boxed: list[int] = []
-    at = len(unknown)
-    while len(boxed) < count:
-        at -= 1
-        if unknown[at] < FIRST_OF_EXPANSION:
-            boxed.append(unknown.pop(at))
-    return boxed
+        return Banner(side, "The Imitation", code=SEAT + side, pieces=overload)  # its points do not matter (A27)
+    doing = ""
+    if side in [ask.player for ask in s.asks]:
+        doing = "chooses"
+    elif s.choosing >> side & 1 and s.chosen[side] >= 0:
+        doing = "has chosen"
+    return Banner(
+        side,
+        s.name(side),
+        code=SEAT + side,
+        doing=doing,
+        score=scoring.score(s, side),
+        state=("first",) if s.seats > 1 and side == s.lead else (),
+        amounts=(Amount("discards", 0 if s.discards[side] >= 0 else 1, most=1),),
+        pieces=(Piece(CRYSTAL, s.crystals[side]), *overload),
+        notes=(open_choice(s, side),) if open_choice(s, side) else (),
+    )

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from worldtable.engine.step import Ask, Step
+from typing import Final
+
+from worldtable.engine.step import Reason, Step
 from worldtable.games.worldbreakers import log
+from worldtable.games.worldbreakers.asking import Question
 from worldtable.games.worldbreakers.codes import (
     BREACH,
     BY_BREACH,
@@ -25,12 +28,14 @@ from worldtable.games.worldbreakers.questions import (
     where,
 )
 from worldtable.games.worldbreakers.state import State
-from worldtable.games.worldbreakers.targeting import targeted
+from worldtable.games.worldbreakers.targeting import targeted, tell_pick
 from worldtable.games.worldbreakers.window import (
     CLEANUP,
     After,
     flush,
 )
+
+MOST_DUST: Final = 2
 
 
 def breach(s: State, base: int) -> None:
@@ -40,7 +45,8 @@ def breach(s: State, base: int) -> None:
     s.attackers = []
     s.success = True
     if s.telling:
-        s.tell(log.Plain(f"{log.listed([s.called(card) for card in s.breached])} {verb(len(s.breached))}."))
+        names = log.listed([s.called(card) for card in s.breached])
+        s.tell(log.Decisive(f"{names} {verb(len(s.breached))}.", tuple(s.breached)))
     s.then(After(base), Breached(base), After(base), Damage(s.seat_of(side), base), EndCombat(base))
     gain_power(s, side, len(s.breached), BY_BREACH)
     for card in s.breached:
@@ -71,10 +77,8 @@ def exposed(s: State, side: int) -> list[int]:
     return [card for card in s.of_kind(side, LOCATION) if not s.face(card).hidden]
 
 
-class Damage(Ask[State]):
+class Damage(Question):
     """After a successful attack one location may be damaged (R48); the automaton's choice is no choice (S32)."""
-
-    may: bool = True
 
     def __init__(self, player: int, base: int) -> None:
         super().__init__(player)
@@ -87,30 +91,47 @@ class Damage(Ask[State]):
         cards = exposed(s, 1 - s.attacking)
         if s.automaton(s.attacking):
             return targeted(s, cards, False)
-        if cards and self.may:
+        if cards:
             cards.append(DONE)
         return cards
 
     def label(self, s: State, option: int) -> str:
         return "None" if option == DONE else described(s, option, self.player)
 
-    def why_not(self, s: State, code: int) -> str:
-        if code == DONE:
-            return "One of these locations has to be damaged. (R57)"
-        if code < 256 and s.at(code) >= 0 and s.face(code).hidden:
-            return f"{s.called(code)} is hidden: an opponent cannot damage it. (R37)"
+    def short(self, s: State, option: int) -> str:
+        return "Leave them" if option == DONE else "Damage"
+
+    def why_not(self, s: State, code: int) -> Reason:
+        if 0 <= code < DONE and s.at(code) >= 0 and s.face(code).hidden:
+            return Reason(f"{s.called(code)} is hidden: an opponent cannot damage it.", "R37")
         if s.automaton(s.attacking):
-            return "The automaton picks by cost, requirement and stages left; only ties are yours to break. (S37)"
-        return f"Damage a location of the defending player; this is {where(s, code, self.player)}. (R48)"
+            return Reason(
+                "The automaton picks by cost, requirement and stages left; only ties are yours to break.", "S37"
+            )
+        return Reason(f"Damage a location of the defending player; this is {where(s, code, self.player)}.", "R48")
 
     def answer(self, s: State, option: int) -> None:
         if option != DONE:
+            if s.telling and s.automaton(s.attacking):
+                tell_pick(s, exposed(s, 1 - s.attacking), False, option)
             s.push(After(self.base))
             damage(s, option, s.attacking)
 
 
-class MustDamage(Damage):
-    may = False
+class Dust(Damage):
+    """An Interrupt: before the combat ends another location may be damaged, and then one more (P44)."""
+
+    def __init__(self, player: int, base: int, left: int) -> None:
+        super().__init__(player, base)
+        self.left = left
+
+    def prompt(self, s: State) -> str:
+        return "Before the combat ends: which location is damaged as well?"
+
+    def answer(self, s: State, option: int) -> None:
+        if option != DONE and self.left > 1:
+            s.push(Dust(self.player, self.base, self.left - 1))
+        super().answer(s, option)
 
 
 class EndCombat(Step[State]):
@@ -126,7 +147,7 @@ class EndCombat(Step[State]):
 def end_combat(s: State, base: int) -> None:
     s.then(CLEANUP, Expire(base))
     if s.raid & DUST and s.success:
-        s.then(MustDamage(s.attacking, base), Damage(s.attacking, base))
+        s.push(Dust(s.attacking, base, MOST_DUST))
 
 
 class Expire(Step[State]):
@@ -186,7 +207,7 @@ def take_up(s: State) -> None:
         s.flag(outer[at], outer[at + 1])
 
 
-class Show(Ask[State]):
+class Show(Question):
     """The defending player shows three cards, all if there are fewer; the attacker picks one to be discarded."""
 
     always = True
@@ -204,8 +225,14 @@ class Show(Ask[State]):
     def label(self, s: State, option: int) -> str:
         return f"Show {s.called(option)}"
 
-    def why_not(self, s: State, code: int) -> str:
-        return "Show cards of your hand that you have not shown yet. (R59)"
+    def short(self, s: State, option: int) -> str:
+        return "Show"
+
+    def picked(self) -> tuple[int, ...]:
+        return self.shown
+
+    def why_not(self, s: State, code: int) -> Reason:
+        return Reason("Show cards of your hand that you have not shown yet.", "R59")
 
     def answer(self, s: State, option: int) -> None:
         shown = (*self.shown, option)
@@ -219,7 +246,7 @@ class Show(Ask[State]):
             s.push(Pick(1 - self.player, shown))
 
 
-class Pick(Ask[State]):
+class Pick(Question):
     """The attacker picks one of the cards shown."""
 
     def __init__(self, player: int, shown: tuple[int, ...]) -> None:
@@ -235,8 +262,11 @@ class Pick(Ask[State]):
     def label(self, s: State, option: int) -> str:
         return s.called(option)
 
-    def why_not(self, s: State, code: int) -> str:
-        return "Pick one of the cards that were shown. (R59)"
+    def short(self, s: State, option: int) -> str:
+        return "Discard"
+
+    def why_not(self, s: State, code: int) -> Reason:
+        return Reason("Pick one of the cards that were shown.", "R59")
 
     def answer(self, s: State, option: int) -> None:
         discard_from_hand(s, 1 - self.player, option)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from worldtable.engine.step import Ask, Step
+from worldtable.engine import table
+from worldtable.engine.step import Reason, Step
 from worldtable.games.worldbreakers import log, story
+from worldtable.games.worldbreakers.asking import Question
 from worldtable.games.worldbreakers.codes import DONE, EVENT, FACES, FOLLOWER, LOCATION, TAKE
 from worldtable.games.worldbreakers.faces import Cards, Face
 from worldtable.games.worldbreakers.orders import ORDERS, PLAIN, shuffle_orders
@@ -139,7 +141,8 @@ class AfterGame(Step[State]):
             return
         number = s.chapter - 1
         if s.telling:
-            s.tell(log.Plain(f"Chapter {s.chapter} is won. {story.BACKS[number]}"))
+            s.tell(log.Decisive(f"Chapter {s.chapter} is won."))
+            s.tell(log.Plain(story.BACKS[number]))
         s.chapter += 1
         clear_table(s)
         if s.chapter > CHAPTERS:
@@ -185,10 +188,9 @@ def clear_table(s: State) -> None:
     s.extra = [0, 0]
     s.defeats = 0
     s.peace = False
-    s.drawn = 0
 
 
-class TryAgain(Ask[State]):
+class TryAgain(Question):
     """The same chapter under the same conditions, or the end of the campaign (S39)."""
 
     def prompt(self, s: State) -> str:
@@ -200,8 +202,14 @@ class TryAgain(Ask[State]):
     def label(self, s: State, option: int) -> str:
         return "Play the chapter again" if option == TAKE else "End the campaign"
 
-    def why_not(self, s: State, code: int) -> str:
-        return "The game is over: play the chapter again, or end the campaign. (S39)"
+    def short(self, s: State, option: int) -> str:
+        return "Try again" if option == TAKE else "Leave"
+
+    def tone(self, s: State, option: int) -> str:
+        return table.MAIN if option == TAKE else table.DECLINE
+
+    def why_not(self, s: State, code: int) -> Reason:
+        return Reason("The game is over: play the chapter again, or end the campaign.", "S39")
 
     def answer(self, s: State, option: int) -> None:
         if option == TAKE:
@@ -225,7 +233,7 @@ class DealDraft(Step[State]):
         s.push(PickDraft(0, self.count))
 
 
-class PickDraft(Ask[State]):
+class PickDraft(Question):
     """Choose a card to stay in your deck; those not chosen go back (S46, S47)."""
 
     def __init__(self, player: int, left: int) -> None:
@@ -234,7 +242,7 @@ class PickDraft(Ask[State]):
 
     def prompt(self, s: State) -> str:
         more = "1 card" if self.left == 1 else f"{self.left} cards"
-        return f"Draft {more}: which one joins your deck?"
+        return f"Take {more} of these for the rest of the journey"
 
     def options(self, s: State) -> list[int]:
         return s.offer.copy()
@@ -242,8 +250,11 @@ class PickDraft(Ask[State]):
     def label(self, s: State, option: int) -> str:
         return s.called(option)
 
-    def why_not(self, s: State, code: int) -> str:
-        return f"Choose one of the cards dealt out of the Draft deck; this is {where(s, code, 0)}. (S46)"
+    def short(self, s: State, option: int) -> str:
+        return "Draft"
+
+    def why_not(self, s: State, code: int) -> Reason:
+        return Reason(f"Choose one of the cards dealt out of the Draft deck; this is {where(s, code, 0)}.", "S46")
 
     def answer(self, s: State, option: int) -> None:
         s.library = sorted([*s.library, option])
@@ -282,11 +293,11 @@ class NextCards(Step[State]):
             s.push(SEND_BACK)
 
 
-class SendBack(Ask[State]):
+class SendBack(Question):
     """You may move one card from your deck to the Draft deck (n3)."""
 
     def prompt(self, s: State) -> str:
-        return "The Vanguard Arrives: which card of your deck goes to the Draft deck?"
+        return "The Vanguard Arrives: which card do you give back?"
 
     def options(self, s: State) -> list[int]:
         marco = s.cards.by_id[STARTERS["stars"][0]]
@@ -295,8 +306,11 @@ class SendBack(Ask[State]):
     def label(self, s: State, option: int) -> str:
         return "None" if option == DONE else s.called(option)
 
-    def why_not(self, s: State, code: int) -> str:
-        return "Choose a card of your deck, or none. (S42)"
+    def short(self, s: State, option: int) -> str:
+        return "Keep all" if option == DONE else "Send back"
+
+    def why_not(self, s: State, code: int) -> Reason:
+        return Reason("Choose a card of your deck, or none.", "S42")
 
     def answer(self, s: State, option: int) -> None:
         if option != DONE:

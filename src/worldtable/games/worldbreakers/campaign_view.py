@@ -2,71 +2,234 @@
 
 from __future__ import annotations
 
-from worldtable.engine.scene import COUNTERS, FAN, NOTES, PILE, ROW, Face, Thing, Zone
-from worldtable.games.worldbreakers import story
-from worldtable.games.worldbreakers.log import cards_in_words
-from worldtable.games.worldbreakers.orders import ORDERS, TEXTS, TITLES, visible
-from worldtable.games.worldbreakers.printed import printed
+from worldtable.engine.scene import COUNTERS, FAN, NOTES, PILE, ROW, Amount, Face, Group, Keyword, Piece, Thing, Zone
+from worldtable.games.worldbreakers import orders, story
+from worldtable.games.worldbreakers.asking import open_question
+from worldtable.games.worldbreakers.breach import exposed
+from worldtable.games.worldbreakers.campaign import CHAPTERS, GOALS, PAIZA_RULE
+from worldtable.games.worldbreakers.codes import ORDER, PAIZA, TURNS
+from worldtable.games.worldbreakers.defence import Block, BlockWhom
+from worldtable.games.worldbreakers.laying import row, spread
+from worldtable.games.worldbreakers.log import Picked
+from worldtable.games.worldbreakers.orders import ORDERS, PLAIN, STEPS, TEXTS, TITLES, visible
 from worldtable.games.worldbreakers.state import State
+from worldtable.games.worldbreakers.targeting import ladder
+
+RUNGS = ("fit", "most mythium", "most standing", "least left", "you")
+
+
+# Orders.
 
 
 def order_zones(s: State) -> list[Zone]:
-    """The visible side of the top order and the discarded ones (S57)."""
+    """The visible side of the top order, the side before it, what may come, and the discarded ones (S57)."""
     found: list[Zone] = []
-    if s.orders and s.round:
-        side = visible(s)
-        shown = Face(TITLES[side], "order, B side" if s.flipped else "order, A side", text=TEXTS[side])
-        note = cards_in_words(len(s.orders))
-        found.append(Zone("orders", "Orders deck", PILE, [Thing("order-top", shown, -1, (), (0,))], 1, note))
-    things: list[Thing] = []
-    for at, order in enumerate(sorted(s.spent)):
-        a, b = ORDERS[order]
-        shown = Face(f"{TITLES[a]} / {TITLES[b]}", "order", text=f"A: {TEXTS[a]} B: {TEXTS[b]}")
-        things.append(Thing(f"order-spent-{at}", shown, -1, (), (at,)))
-    found.append(Zone("spent-orders", "Discarded orders", PILE, things, 1, cards_in_words(len(things))))
+    if s.orders and s.play[0]:
+        before = (f"Its A side was {TITLES[ORDERS[s.orders[-1]][0]]}.",) if s.flipped else ()
+        shown = side_face(visible(s), "B" if s.flipped else "A")
+        groups = (*steps(s), *picks(s), *if_it_breaches(s))
+        working = s.automaton(s.active)
+        top = Thing("order-top", shown, ORDER, (0,), state=("now",) if working else (), notes=before)
+        found.append(
+            Zone("orders", "Orders deck", PILE, [top], 1, count=len(s.orders), code=-1, now=working, groups=groups)
+        )
+        found.append(orders_left(s))
+    spent = [order_card(kind, "spent", count) for kind, count in counted(s.spent)]
+    found.append(Zone("spent-orders", "Discarded orders", PILE, spent, 1, count=len(s.spent)))
     return found
+
+
+def side_face(side: int, letter: str) -> Face:
+    dot = () if side in PLAIN else (Keyword("Special"),)
+    return Face(
+        TITLES[side],
+        "order",
+        group=letter,
+        text=TEXTS[side],
+        look=orders.LOOKS[side],
+        keywords=dot,
+        line=f"Order, {letter} side",
+    )
+
+
+def order_card(kind: tuple[int, int], id: str, count: int) -> Thing:
+    """Both sides of an order, and how many of the kind there are."""
+    a, b = kind
+    shown = Face(
+        f"{TITLES[a]} / {TITLES[b]}",
+        "order",
+        text=f"A: {TEXTS[a]} B: {TEXTS[b]}",
+        look=orders.LOOKS[b if a == orders.RECRUIT else a],
+        keywords=() if kind == PLAIN else (Keyword("Special"),),
+    )
+    return Thing(f"order-{id}-{a}-{b}", shown, amounts=(Amount("count", count),))
+
+
+def counted(cards: list[int]) -> list[tuple[tuple[int, int], int]]:
+    """The kinds among some orders, with how many there are of each."""
+    kinds = [ORDERS[order] for order in sorted(cards)]
+    return [(kind, kinds.count(kind)) for at, kind in enumerate(kinds) if kind not in kinds[:at]]
+
+
+def orders_left(s: State) -> Zone:
+    """The kinds of orders that are not spent, never in their order.
+
+    As long as the A side of the top one shows, its back is unknown and it counts among them.
+    """
+    cards = s.orders[:-1] if s.flipped else s.orders
+    things = [order_card(kind, "left", count) for kind, count in counted(cards)]
+    if len(cards) == 1:
+        first, second = next_turns(s, s.flipped)
+        things[0].amounts = (Amount("count", 1), Amount("A in turn", first), Amount("B in turn", second))
+    note = "" if s.flipped else "The top one is among them."
+    return Zone("orders-left", "Orders left", ROW, things, 1, note=note, count=len(cards))
+
+
+def next_turns(s: State, after_this: bool) -> tuple[int, int]:
+    """The turns of the round in which both sides of the next order, or of the top one, are carried out."""
+    k = s.turn // 2  # the automaton's turns of a round, counted from 0; A sides in 0 and 2
+    mine = 0 if s.first == 1 else 1
+    if s.turn > 2 * k + mine:
+        k += 1  # its turn of this pair is over
+    if after_this:
+        k += 1
+    found: list[int] = []
+    for each in (k, k + 1):
+        first = s.first if each < 4 else 1 - s.first
+        found.append(2 * (each % 4) + (1 if first == 1 else 2))
+    return found[0], found[1]
+
+
+def steps(s: State) -> tuple[Group, ...]:
+    """What the order does: done, now, to come; a step that can do nothing is out."""
+    side = visible(s)
+    now = present_step(s, side)
+    found: list[Group] = []
+    for at, words in enumerate(STEPS[side]):
+        state: tuple[str, ...] = ()
+        if now >= 0 and at < now:
+            state = ("spent",)
+        elif at == now:
+            state = ("now",)
+        elif words == orders.RAZE and not exposed(s, 0) and side != orders.SAPPERS:
+            state = ("out",)
+        found.append(Group("step", words, concerned(s, words), state=state))
+    return tuple(found)
+
+
+def present_step(s: State, side: int) -> int:
+    """Which step of the order is being carried out, -1 if it is not its turn."""
+    if not s.automaton(s.active) or s.turn >= TURNS:
+        return -1
+    if s.attacking != 1 or orders.ATTACK not in STEPS[side]:
+        return 0
+    start = STEPS[side].index(orders.ATTACK)
+    if s.success:
+        return start + 3
+    return start + 1 if isinstance(open_question(s), (Block, BlockWhom)) else start
+
+
+def concerned(s: State, words: str) -> list[int]:
+    if s.attacking != 1:
+        return []
+    if words in (orders.ATTACK, orders.BLOCK):
+        return s.attackers.copy()
+    return list(s.breached) if words == orders.THROUGH else []
+
+
+def picks(s: State) -> tuple[Group, ...]:
+    """How the automaton picked since the last answer, for the last of its choices."""
+    told = [fact for fact in s.happened if isinstance(fact, Picked)]
+    return rungs("pick", told[-1].steps) if told else ()
+
+
+def if_it_breaches(s: State) -> tuple[Group, ...]:
+    """Whom the automaton would pick if its attack got through (S32)."""
+    if s.attacking != 1 or s.success or not exposed(s, 0):
+        return ()
+    return rungs("forecast", ladder(s, exposed(s, 0), False))
+
+
+def rungs(kind: str, ladder: tuple[tuple[int, ...], ...]) -> tuple[Group, ...]:
+    """The ladder of targeting: who was left after each step. The one that decided is active, later ones passive."""
+    found: list[Group] = []
+    decided = False
+    for at, cards in enumerate(ladder):
+        state = ("passive",) if decided else ("active",) if len(cards) == 1 else ()
+        decided = decided or len(cards) == 1
+        found.append(Group(kind, RUNGS[at], list(cards), state=state))
+    you = ("passive",) if decided else ("active",)
+    return (*found, Group(kind, RUNGS[-1], list(ladder[-1]), state=you))
+
+
+def left_zone(s: State) -> Zone:
+    """What is left in the automaton's deck: all of its cards are known, their order is not."""
+    return Zone("left-1", "Left in its deck", ROW, row(s, sorted(s.decks[1])), 1, count=len(s.decks[1]))
+
+
+# Chapters, story, New Rules.
 
 
 def story_zones(s: State) -> list[Zone]:
-    """Chapters in their order, the story so far and the New Rules as notes."""
+    """Chapters in their order, the story so far, and the New Rules; nothing of a chapter not reached."""
     track: list[Thing] = []
     tale: list[Thing] = []
-    for number in range(len(story.TITLES)):
-        if number + 1 > s.chapter:
-            track.append(
-                Thing(f"chapter-{number + 1}", Face(f"Chapter {number + 1}", "chapter", symbol="○"), at=(number,))
-            )
+    for number in range(CHAPTERS):
+        if number >= s.chapter:
+            track.append(Thing(f"chapter-{number + 1}", Face(f"Chapter {number + 1}", "chapter"), at=(number,)))
             continue
         won = number + 1 < s.chapter
-        shown = Face(f"{number + 1}. {story.TITLES[number]}", "chapter", symbol="●" if won else "◐")
-        track.append(Thing(f"chapter-{number + 1}", shown, -1, ("won",) if won else ("now",), (number,)))
-        tale.append(Thing(f"front-{number}", Face(story.TITLES[number], "story", text=story.FRONTS[number])))
+        title = story.TITLES[number]
+        goal = (Amount("goal", GOALS[number] + s.handicap),)
+        shown = Face(title, "chapter", line=f"Chapter {number + 1}", look=story.LOOKS[number], amounts=goal)
+        state = () if won else ("now",)
+        crown = (Piece("crown", owner=0),) if won else ()
+        track.append(Thing(f"chapter-{number + 1}", shown, at=(number,), state=state, pieces=crown))
+        tale.append(page(number, "front"))
         if won:
-            tale.append(Thing(f"back-{number}", Face(story.TITLES[number], "story", text=story.BACKS[number])))
-    lost = "1 game lost" if s.lost == 1 else f"{s.lost} games lost"
-    rules = [
-        Thing(
-            f"rules-{number}",
-            Face(story.NEW_RULES[number], "New Rules", text=story.NEW_RULES_TEXTS[number]),
-            -1,
-            ("marker",) if number == 1 and s.paiza else (),
-        )
-        for number in range(s.rules)
-    ]
-    found = [Zone("chapters", "Campaign", COUNTERS, track, -1, lost)]
-    if rules:
-        found.append(Zone("rules", "New Rules", NOTES, rules))
+            tale.append(page(number, "back"))
+    found = [Zone("chapters", "Campaign", COUNTERS, track, amounts=(Amount("games lost", s.lost),))]
+    if s.rules:
+        found.append(Zone("new-rules", "New Rules", ROW, [new_rule(s, number) for number in range(s.rules)]))
     found.append(Zone("story", "The story so far", NOTES, tale))
     return found
+
+
+def page(number: int, side: str) -> Thing:
+    return Thing(f"{side}-{number}", story_face(number, side))
+
+
+def story_face(number: int, side: str) -> Face:
+    """The front or the back of a chapter."""
+    text = story.FRONTS[number] if side == "front" else story.BACKS[number]
+    line = f"Chapter {number + 1}"
+    return Face(story.TITLES[number], "story", group=side, line=line, text=text, look=story.LOOKS[number])
+
+
+def rule_face(number: int) -> Face:
+    return Face(
+        story.NEW_RULES[number],
+        "new rule",
+        text=story.NEW_RULES_TEXTS[number],
+        brief=story.NEW_RULES_BRIEFS[number],
+        look=story.NEW_RULES_LOOKS[number],
+    )
+
+
+def new_rule(s: State, number: int) -> Thing:
+    shown = rule_face(number)
+    golden = number + 1 == PAIZA_RULE
+    marker = (Piece("paiza", owner=0),) if golden and s.paiza else ()
+    return Thing(f"rules-{number}", shown, PAIZA if golden else -1, (number,), pieces=marker)
 
 
 def tale_zone(s: State) -> Zone:
     """Between two games how the last chapter ended (S40), before a game how this one begins."""
     begun = bool(s.play[0])
     at = s.chapter - 1 if begun else s.chapter - 2
-    text = story.FRONTS[at] if begun else story.BACKS[at]
+    shown = page(at, "front" if begun else "back")
     label = f"Chapter {at + 1}" if begun else f"Chapter {at + 1} is won"
-    return Zone("tale", label, NOTES, [Thing("tale-now", Face(story.TITLES[at], "story", text=text))], now=True)
+    return Zone("tale", label, NOTES, [Thing("tale-now", shown.face)], now=True)
 
 
 def between_zones(s: State) -> list[Zone]:
@@ -79,6 +242,5 @@ def between_zones(s: State) -> list[Zone]:
     )
     for id, label, kind, cards in rows:
         if cards:
-            things = [Thing(f"{id}-{card}", printed(s.face(card)), card, (), (at,)) for at, card in enumerate(cards)]
-            found.append(Zone(id, label, kind, things, 0, cards_in_words(len(cards))))
+            found.append(Zone(id, label, kind, spread(s, "", cards), 0, count=len(cards), now=id == "offer"))
     return found

@@ -8,9 +8,9 @@ FACES: Final = 128
 
 # The map of codes: 0 to 255 a card (side * 128 + face), wherever it lies.
 DONE: Final = 256  # done, decline, stop, leave
-GAIN: Final = 257  # the action: 1 mythium
-DRAW: Final = 258  # the action: 1 card
-STANDING: Final = 259  # + guild: the action, 2 mythium for 1 standing
+GAIN: Final = 257  # the action: 1 mythium; points at one's own crystal
+DRAW: Final = 258  # the action: 1 card; points at one's own deck
+STANDING: Final = 259  # + guild: the action, 2 mythium for 1 standing; points at one's own sign of the guild
 GUILD: Final = 263  # + guild
 NUMBER: Final = 267  # + 0 to 40
 FIRST_CHOICE: Final = 308  # one of two printed alternatives
@@ -18,7 +18,11 @@ SECOND_CHOICE: Final = 309
 ABILITY: Final = 310  # + place: a further ability of one card in a window, an Action ability of a card in play
 TAKE: Final = 326  # a pile of the draft, or yes
 PAIZA: Final = 327
-CODES: Final = 328
+# Places that answer nothing by themselves; options point at them.
+PILE: Final = 328  # + 0 to 2: a pile of the draft
+STOCK: Final = 331
+ORDER: Final = 332  # the top card of the Orders deck
+CODES: Final = 333
 MOST: Final = 40  # the highest number to be chosen; more wounds, or more stages, there are not
 
 # Kinds of cards.
@@ -140,6 +144,8 @@ ALL_OVERWHELM: Final = 32
 LONE_RIDER: Final = 64  # +2 strength and overwhelm
 ONE: Final = 128  # attack with one follower
 
+TURNS: Final = 8  # of a round's Action Phase; what comes after the last one is the Rally Phase (R21, R24)
+
 # Where power comes from.
 BY_BREACH: Final = 0
 BY_OVERWHELM: Final = 1
@@ -147,3 +153,4 @@ BY_CARDS: Final = 2
 BY_EMPTY_DECK: Final = 3
 LOST: Final = 4
 SOURCES: Final = ("Breaches", "Overwhelm", "Cards", "The opponent's empty deck", "Lost")
+SOURCE_KINDS: Final = ("breach", "overwhelm", "cards", "empty deck", "lost")

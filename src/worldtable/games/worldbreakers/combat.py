@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from worldtable.engine.step import Ask
+from worldtable.engine import table
+from worldtable.engine.step import Reason
 from worldtable.games.worldbreakers import log
+from worldtable.games.worldbreakers.asking import Question, in_sight
 from worldtable.games.worldbreakers.breach import put_off
 from worldtable.games.worldbreakers.codes import (
     ALL_LETHAL,
@@ -33,17 +33,19 @@ from worldtable.games.worldbreakers.state import State
 from worldtable.games.worldbreakers.window import (
     After,
     flush,
+    tell_use,
 )
 
 
-class Attack(Ask[State]):
+class Attack(Question):
     """Name the attackers one by one (R38). They attack together once "Done" is said."""
 
-    def __init__(self, player: int, chosen: tuple[int, ...], raid: int, may: bool) -> None:
+    def __init__(self, player: int, chosen: tuple[int, ...], raid: int, may: bool, using: int = -1) -> None:
         super().__init__(player)
         self.chosen = chosen
         self.raid = raid
         self.may = may
+        self.using = using  # the card whose use a yes tells, -1 for none (P42)
 
     def prompt(self, s: State) -> str:
         if not self.chosen:
@@ -64,19 +66,35 @@ class Attack(Ask[State]):
             return "Attack" if self.chosen else "Do not attack"
         return f"{s.called(option)} attacks"
 
-    def why_not(self, s: State, code: int) -> str:
+    def short(self, s: State, option: int) -> str:
+        if option != DONE:
+            return "Attack"
+        return f"Attack with {len(self.chosen)}" if self.chosen else "No attack"
+
+    def tone(self, s: State, option: int) -> str:
+        return table.MAIN if option == DONE and self.chosen else super().tone(s, option)
+
+    def source(self, s: State) -> int:
+        asks = self.using >= 0 and in_sight(s, self.using, self.player)
+        return self.using if asks else super().source(s)
+
+    def picked(self) -> tuple[int, ...]:
+        return self.chosen
+
+    def why_not(self, s: State, code: int) -> Reason:
         if code == DONE:
-            return "You attack: name a follower. (R38)"
+            return Reason("You attack: name a follower.", "R38")
         if code in self.chosen:
-            return f"{s.called(code)} attacks already. (R38)"
+            return Reason(f"{s.called(code)} attacks already.", "R38")
         this = where(s, code, self.player)
-        return f"Only your ready followers without stationary or stun can attack; this is {this}. (R38)"
+        return Reason(f"Only your ready followers without stationary or stun can attack; this is {this}.", "R38")
 
     def answer(self, s: State, option: int) -> None:
         if option == DONE:
             if self.chosen:
                 declare(s, self.player, self.chosen, self.raid)
             return
+        tell_use(s, self.player, self.using)
         chosen = (*self.chosen, option)
         if self.raid & ONE:
             declare(s, self.player, chosen, self.raid)
@@ -127,6 +145,3 @@ def grant(s: State, side: int, raid: int) -> None:
         return
     for card in s.of_kind(side, FOLLOWER):
         s.flag(card, LETHAL_NOW if raid & ALL_LETHAL else OVERWHELM_NOW)
-
-
-ATTACK: Final = [Attack(0, (), 0, False), Attack(1, (), 0, False)]

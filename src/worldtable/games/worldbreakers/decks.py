@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from worldtable.engine.game import BadSetup, Option
+from worldtable.engine.wording import quoted, some_of
 from worldtable.games.worldbreakers.codes import GUILD_NAMES, WORLDBREAKER
 from worldtable.games.worldbreakers.faces import Cards
 from worldtable.games.worldbreakers.starters import STARTERS
@@ -11,6 +12,10 @@ from worldtable.games.worldbreakers.state import State
 DECK_SIZE = 30
 RANDOM = "random"
 NAMES = (*STARTERS, RANDOM)
+MOST_LINES = 200
+MOST_COUNTED = 99  # copies of a card, and cards of a deck; more are just more
+LINE = "\n"
+FIRST_FEW = 4  # reasons that are told
 
 
 class Deck:
@@ -28,38 +33,50 @@ class DeckOption(Option):
         super().__init__(name, text, NAMES, default)
         self.cards = cards
         self.seats = range(2, 3)
+        self.group = "decks"
+        self.meanings = tuple([meaning(name, cards) for name in NAMES])
         self.more = "a deck list: a Worldbreaker and 30 cards, one name a line"
 
     def check(self, value: str) -> str:
-        """The name of a deck, or the deck list in its tidy form; BadSetup with everything that is wrong."""
+        """The name of a deck, or the deck list in its tidy form; BadSetup with the first few faults."""
         if value.strip().lower() in NAMES:
             return value.strip().lower()
         if "\n" not in value and ";" not in value:
             raise BadSetup(
-                f"Option {self.name} cannot be {value!r}. It accepts: {', '.join(NAMES)}, "
+                f"Option {self.name} cannot be {quoted(value)}. It accepts: {', '.join(NAMES)}, "
                 "or a deck list: a Worldbreaker and 30 cards, one name a line."
             )
         deck, problems = parse(self.cards, value)
         if problems:
-            raise BadSetup(f"Option {self.name}: this deck cannot be played.\n" + "\n".join(problems))
+            raise BadSetup(f"Option {self.name}: this deck cannot be played.\n{some_of(problems, FIRST_FEW, LINE)}")
         return written(self.cards, deck)
+
+
+def meaning(name: str, cards: Cards) -> str:
+    """A starter deck, or a deck by lot, in a plain sentence."""
+    if name == RANDOM:
+        return "A legal deck, put together by lot."
+    return f"The {name.capitalize()} starter deck of {cards.faces[cards.by_id[STARTERS[name][0]]].name}."
 
 
 def parse(cards: Cards, text: str) -> tuple[Deck, list[str]]:
     """The deck of a list, and what is wrong with it. Names or ids, one a line or between semicolons."""
+    lines = text.replace(";", "\n").splitlines()
+    if len(lines) > MOST_LINES:
+        return Deck(-1, []), [f"A deck list has at most {MOST_LINES} lines; this one has {len(lines)}. (R73)"]
     problems: list[str] = []
     breakers: list[int] = []
     found: list[int] = []
     names = {plain(face.name): face.face for face in reversed(cards.faces) if not face.solo_only}
-    for number, line in enumerate(text.replace(";", "\n").splitlines(), 1):
+    for number, line in enumerate(lines, 1):
         count, words = counted(line)
         if not words:
             continue
         face = names.get(plain(words), cards.by_id.get(words, -1))
         if face < 0 or cards.faces[face].solo_only:
-            problems.append(f"Line {number}: no card of the box is called {words!r}.{meant(cards, words)} (R2)")
-            continue
-        if cards.faces[face].kind == WORLDBREAKER:
+            hint = meant(cards, words) if len(problems) < FIRST_FEW else ""
+            problems.append(f"Line {number}: no card of the box is called {quoted(words)}.{hint} (R2)")
+        elif cards.faces[face].kind == WORLDBREAKER:
             breakers.extend([face] * count)
         else:
             found.extend([face] * count)
@@ -72,8 +89,9 @@ def counted(line: str) -> tuple[int, str]:
     words = line.split("#")[0].strip().strip("-*• ").split()
     if not words:
         return 0, ""
-    if words[0].rstrip("xX").isdigit():
-        return int(words[0].rstrip("xX")), " ".join(words[1:])
+    copies = words[0].rstrip("xX")
+    if copies.isascii() and copies.isdigit():
+        return int(copies) if len(copies) <= 2 else MOST_COUNTED + 1, " ".join(words[1:])
     return 1, " ".join(words)
 
 
@@ -83,29 +101,43 @@ def plain(name: str) -> str:
 
 
 def meant(cards: Cards, words: str) -> str:
-    """The card that somebody probably meant."""
+    """The card of the box that somebody probably meant; a card of the campaign is one under another name (P5)."""
     start = plain(words)[:5]
-    near = [face.name for face in cards.faces if start and plain(face.name).startswith(start)]
-    return f" Did you mean {near[0]}?" if near else ""
+    if not start:
+        return ""
+    near = [face for face in cards.faces if plain(face.name).startswith(start)]
+    for face in near:
+        if not face.solo_only:
+            return f" Did you mean {face.name}?"
+        if face.alias_of:
+            return f" Did you mean {cards.faces[cards.by_id[face.alias_of]].name}?"
+    return ""
 
 
 def check(cards: Cards, breakers: list[int], found: list[int]) -> list[str]:
-    """The rules of deck building (R73, R74)."""
+    """The rules of deck building (R73, R74): what is wrong with the counts, then with single cards."""
     problems: list[str] = []
     if len(breakers) != 1:
-        problems.append(f"A deck has exactly 1 Worldbreaker; this one has {len(breakers)}. (R73)")
+        problems.append(f"A deck has exactly 1 Worldbreaker; this one has {number_of(breakers)}. (R73)")
     if len(found) != DECK_SIZE:
-        problems.append(f"A deck has exactly {DECK_SIZE} other cards; this one has {len(found)}. (R73)")
-    seen: list[int] = []
+        problems.append(f"A deck has exactly {DECK_SIZE} other cards; this one has {number_of(found)}. (R73)")
+    leaders = [cards.faces[each].id for each in breakers]
+    copies: dict[int, list[int]] = {}
     for face in found:
-        if face in seen:
-            problems.append(f"{cards.faces[face].name} is in the deck twice; every card is allowed once. (R73)")
-        seen.append(face)
+        copies.setdefault(face, []).append(face)
+    for face, same in copies.items():
+        if len(same) > 1:
+            times = "twice" if len(same) == 2 else f"{number_of(same)} times"
+            problems.append(f"{cards.faces[face].name} is in the deck {times}; every card is allowed once. (R73)")
         owner = cards.faces[face].signature_of
-        if owner and [cards.faces[each].id for each in breakers] != [owner]:
+        if owner and leaders and owner not in leaders:
             needs = cards.faces[cards.by_id[owner]].name
             problems.append(f"{cards.faces[face].name} is a signature card and needs {needs}. (R74)")
     return problems
+
+
+def number_of(cards: list[int]) -> str:
+    return str(len(cards)) if len(cards) <= MOST_COUNTED else f"more than {MOST_COUNTED}"
 
 
 def written(cards: Cards, deck: Deck) -> str:

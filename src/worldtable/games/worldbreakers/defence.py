@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from worldtable.engine.step import Ask, Step
+from worldtable.engine import table
+from worldtable.engine.step import Reason, Step
 from worldtable.games.worldbreakers import log
+from worldtable.games.worldbreakers.asking import Question
 from worldtable.games.worldbreakers.breach import breach, end_combat
 from worldtable.games.worldbreakers.codes import (
     BLOCKED,
@@ -88,7 +90,7 @@ def blockable(s: State, blocker: int, any_will_do: bool) -> list[int]:
     return found
 
 
-class Block(Ask[State]):
+class Block(Question):
     """Name a follower that blocks, or stop blocking (R41)."""
 
     def __init__(self, player: int, side: int, base: int) -> None:
@@ -97,8 +99,9 @@ class Block(Ask[State]):
         self.base = base
 
     def prompt(self, s: State) -> str:
-        names = log.listed([s.called(card) for card in s.attackers])
-        return f"{s.name(s.attacking)} attacks with {names}: which follower blocks?"
+        if len(s.attackers) == 1:
+            return f"Who blocks {s.called(s.attackers[0])}?"
+        return f"{len(s.attackers)} followers attack: who blocks?"
 
     def options(self, s: State) -> list[int]:
         cards = blockers(s, self.side)
@@ -108,8 +111,18 @@ class Block(Ask[State]):
     def label(self, s: State, option: int) -> str:
         return "No more blocks" if option == DONE else f"{s.called(option)} blocks"
 
-    def why_not(self, s: State, code: int) -> str:
-        return f"Only your ready followers that can block do so; this is {where(s, code, self.player)}. (R41)"
+    def short(self, s: State, option: int) -> str:
+        if option != DONE:
+            return "Block"
+        return "No block" if len(s.attackers) == s.declared else "No more blocks"
+
+    def tone(self, s: State, option: int) -> str:
+        return table.PASS if option == DONE else table.PLAIN
+
+    def why_not(self, s: State, code: int) -> Reason:
+        return Reason(
+            f"Only your ready followers that can block do so; this is {where(s, code, self.player)}.", "R41"
+        )
 
     def tempting(self, s: State, options: list[int]) -> list[int]:
         """Those who would live or would not die alone, else all who can block."""
@@ -123,7 +136,7 @@ class Block(Ask[State]):
             s.push(BlockWhom(self.player, option, self.base))
 
 
-class BlockWhom(Ask[State]):
+class BlockWhom(Question):
     """Which attacker is blocked (R41)."""
 
     def __init__(self, player: int, blocker: int, base: int) -> None:
@@ -140,10 +153,18 @@ class BlockWhom(Ask[State]):
     def label(self, s: State, option: int) -> str:
         return f"Block {s.called(option)}"
 
-    def why_not(self, s: State, code: int) -> str:
+    def short(self, s: State, option: int) -> str:
+        return "Block"
+
+    def picked(self) -> tuple[int, ...]:
+        return (self.blocker,)
+
+    def why_not(self, s: State, code: int) -> Reason:
         if code in s.attackers:
-            return f"{s.called(self.blocker)} may not block {s.called(code)}. (R41)"
-        return f"Block one of the attackers still in the combat; this is {where(s, code, self.player)}. (R41)"
+            return Reason(f"{s.called(self.blocker)} may not block {s.called(code)}.", "R41")
+        return Reason(
+            f"Block one of the attackers still in the combat; this is {where(s, code, self.player)}.", "R41"
+        )
 
     def tempting(self, s: State, options: list[int]) -> list[int]:
         return good_blocks(s, self.blocker, options) or options
@@ -217,7 +238,7 @@ class Outcome(Step[State]):
         if self.overwhelming and s.at(self.blocker) < 0:
             side = self.attacker >> 7
             if s.telling:
-                s.tell(log.Plain("{0} overwhelms.", (self.attacker,)))
+                s.tell(log.Decisive("{0} overwhelms.", (self.attacker,)))
             gain_power(s, side, 1, BY_OVERWHELM)
             if s.at(self.attacker) >= 0 and s.face(self.attacker).timings & TRIUMPH:
                 trigger(s, self.attacker, TRIUMPH)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from worldtable.engine.step import Ask, Step
+from worldtable.engine import table
+from worldtable.engine.step import Reason, Step
 from worldtable.games.worldbreakers import log
-from worldtable.games.worldbreakers.codes import DONE, FACES, TAKE, WORLDBREAKER
+from worldtable.games.worldbreakers.asking import Question
+from worldtable.games.worldbreakers.codes import DONE, FACES, PILE, STOCK, TAKE, WORLDBREAKER
 from worldtable.games.worldbreakers.decks import DECK_SIZE
 from worldtable.games.worldbreakers.questions import where
 from worldtable.games.worldbreakers.rules import MULLIGAN, ROUND, lay_out
@@ -52,10 +54,16 @@ class DraftTurn(Step[State]):
         look(s, self.player, 0)
 
 
-def look(s: State, player: int, pile: int) -> None:
-    """Look at a pile, or go on to the next if it is used up."""
+def first_pile(s: State, pile: int) -> int:
+    """The first pile from a number on that is not used up; the number of all piles if there is none."""
     while pile < PILES and not s.piles[pile]:
         pile += 1
+    return pile
+
+
+def look(s: State, player: int, pile: int) -> None:
+    """Look at a pile, or go on to the next if it is used up."""
+    pile = first_pile(s, pile)
     if pile == PILES:
         card = s.stock.pop()
         s.learn(card, 1 << player)
@@ -72,27 +80,41 @@ def look(s: State, player: int, pile: int) -> None:
     s.push(TakePile(player))
 
 
-class TakePile(Ask[State]):
+class TakePile(Question):
     """Take the pile, or leave it to grow by a card."""
 
     def prompt(self, s: State) -> str:
-        names = log.listed(sorted([s.called(card) for card in s.piles[s.looking]]))
-        return f"Pile {s.looking + 1}: {names}. Do you take it?"
+        count = len(s.piles[s.looking])
+        these = "this card" if count == 1 else f"these {count} cards"
+        return f"Pile {s.looking + 1}: do you take {these}?"
 
     def options(self, s: State) -> list[int]:
-        last = not [pile for pile in s.piles[s.looking + 1 :] if pile]
-        if last and len(s.stock) < 2:
+        if first_pile(s, s.looking + 1) == PILES and len(s.stock) < 2:
             return [TAKE]  # left, it would take the last card of the stock, and nothing would be left to take
         return [TAKE, DONE]
 
     def label(self, s: State, option: int) -> str:
         if option == TAKE:
             return f"Take pile {s.looking + 1}"
-        last = not [pile for pile in s.piles[s.looking + 1 :] if pile]
+        last = first_pile(s, s.looking + 1) == PILES
         return "Leave it and take the top card of the stock" if last else "Leave it and look at the next pile"
 
-    def why_not(self, s: State, code: int) -> str:
-        return "Take the pile that you look at, or leave it. (R76)"
+    def short(self, s: State, option: int) -> str:
+        if option == TAKE:
+            return f"Take these {len(s.piles[s.looking])}" if len(s.piles[s.looking]) > 1 else "Take this card"
+        return "Leave, take the stock's" if first_pile(s, s.looking + 1) == PILES else "Leave, look here"
+
+    def points(self, s: State, option: int) -> list[int]:
+        """The pile itself, or what comes next."""
+        if option == TAKE:
+            return [PILE + s.looking]
+        return [STOCK if first_pile(s, s.looking + 1) == PILES else PILE + first_pile(s, s.looking + 1)]
+
+    def tone(self, s: State, option: int) -> str:
+        return table.MAIN if option == TAKE else table.PLAIN
+
+    def why_not(self, s: State, code: int) -> Reason:
+        return Reason("Take the pile that you look at, or leave it.", "R76")
 
     def answer(self, s: State, option: int) -> None:
         you = self.player
@@ -114,7 +136,7 @@ class TakePile(Ask[State]):
         look(s, you, number + 1)
 
 
-class ChooseBreaker(Ask[State]):
+class ChooseBreaker(Question):
     """There is one of each Worldbreaker; who went second in the draft chooses first."""
 
     def prompt(self, s: State) -> str:
@@ -126,8 +148,11 @@ class ChooseBreaker(Ask[State]):
     def label(self, s: State, option: int) -> str:
         return s.cards.faces[option].name
 
-    def why_not(self, s: State, code: int) -> str:
-        return "Choose one of the Worldbreakers that are left. (R76)"
+    def short(self, s: State, option: int) -> str:
+        return "Choose"
+
+    def why_not(self, s: State, code: int) -> Reason:
+        return Reason("Choose one of the Worldbreakers that are left.", "R76")
 
     def answer(self, s: State, option: int) -> None:
         you = self.player
@@ -152,13 +177,14 @@ class BuildDecks(Step[State]):
         s.then(LeaveOut(0), LeaveOut(1), BeginDuel())
 
 
-class LeaveOut(Ask[State]):
+class LeaveOut(Question):
     """Cards stay out, one by one, until 30 are left; who drafted fewer plays them all."""
 
     always = True
 
     def prompt(self, s: State) -> str:
-        return f"Build your deck: {len(s.taken[self.player])} cards, {DECK_SIZE} stay in. Which one do you leave out?"
+        over = len(s.taken[self.player]) - DECK_SIZE
+        return f"Build your deck: leave out {'1 more card' if over == 1 else f'{over} more cards'}"
 
     def options(self, s: State) -> list[int]:
         return s.taken[self.player].copy() if len(s.taken[self.player]) > DECK_SIZE else []
@@ -166,8 +192,11 @@ class LeaveOut(Ask[State]):
     def label(self, s: State, option: int) -> str:
         return f"Leave out {s.called(option)}"
 
-    def why_not(self, s: State, code: int) -> str:
-        return f"Leave out one of the cards that you drafted; this is {where(s, code, self.player)}. (R73)"
+    def short(self, s: State, option: int) -> str:
+        return "Leave out"
+
+    def why_not(self, s: State, code: int) -> Reason:
+        return Reason(f"Leave out one of the cards that you drafted; this is {where(s, code, self.player)}.", "R73")
 
     def answer(self, s: State, option: int) -> None:
         s.taken[self.player].remove(option)

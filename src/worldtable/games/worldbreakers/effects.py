@@ -19,6 +19,7 @@ from worldtable.games.worldbreakers.codes import (
     STAGE,
     STATIONARY,
     STUN,
+    TURNS,
     WOUND,
 )
 from worldtable.games.worldbreakers.state import State
@@ -106,25 +107,31 @@ def draw(s: State, side: int, count: int) -> int:
     """Draw up to so many cards; how many there were (A2)."""
     if s.automaton(side):
         return 0  # no hand (S21)
-    before = s.drawn
     cards: list[int] = []
     for _ in range(count):
         card = s.draw(side)
         if card >= 0:
             cards.append(card)
-    if s.drawn > before:
-        drew(s, side)
+    drew(s, side, cards)
     if s.telling and cards:
         s.tell(log.Hidden(side, "draw {cards}", "draws {cards}", tuple(cards), len(cards)))
     return len(cards)
 
 
-def drew(s: State, side: int) -> None:
-    """Cards that answer to a draw come up once, however many cards were drawn."""
-    if s.timings[side] & DREW:
+def drew(s: State, side: int, cards: list[int]) -> None:
+    """Abilities that answer to a draw in one's own turn come up once, however many cards were drawn (P41)."""
+    if cards and s.timings[side] & DREW and s.active == side and s.turn < TURNS:
+        s.drawn = (*s.drawn, *cards)
         for card in s.play[side]:
             if s.face(card).timings & DREW and not is_pending(s, card):
                 trigger(s, card, DREW)
+
+
+def draw_found(s: State, side: int, cards: list[int]) -> None:
+    """Cards found in the deck, which all have seen, are drawn (P41)."""
+    drew(s, side, cards)
+    if s.telling and cards:
+        s.tell(log.Note(side, "draw {cards}", "draws {cards}", tuple(cards)))
 
 
 def is_pending(s: State, card: int) -> bool:

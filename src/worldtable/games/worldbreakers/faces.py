@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from worldtable.engine import scene
 from worldtable.engine.cardset import CardSet
 from worldtable.engine.effect import Card
-from worldtable.games.worldbreakers.codes import FOLLOWER, NEUTRAL
+from worldtable.games.worldbreakers.codes import FOLLOWER, NEUTRAL, PLAY, STAGE_TIMING
 
 if TYPE_CHECKING:
     from worldtable.games.worldbreakers.state import State
@@ -21,6 +21,7 @@ class Verb:
     numbered: bool = False  # takes an amount
     touches: int = 0  # MYTHIUM, STANDING, DRAWING: what the automaton may not do (S22)
     need: bool = False  # a condition or a price: without it the ability cannot be used (R58, R63)
+    may: bool = False  # "you may": it asks, and the answer can be no
     steps: bool = False  # puts steps on the stack instead of being done at once
     gate: bool = False  # schedules the rest of the ability itself
 
@@ -55,6 +56,19 @@ class Ability:
         for verb in verbs:
             self.touches |= verb.touches
             self.conditional = self.conditional or verb.need
+        self.asks = self.first_may()  # this clause, by its answer, decides whether the ability is used at all
+
+    def first_may(self) -> int:
+        """The place of a "you may" with which the ability begins, conditions aside; -1 if it begins otherwise.
+
+        Events and stages are played and developed, whatever is declined then.
+        """
+        if self.timing in (PLAY, STAGE_TIMING):
+            return -1
+        for at in range(len(self.verbs)):
+            if self.verbs[at].says:  # a condition has no words
+                return at if self.verbs[at].may else -1
+        return -1
 
     def can(self, s: State, you: int, me: int) -> bool:
         """Every condition holds, every price can be paid, and something would happen (R58, R63)."""
@@ -105,6 +119,9 @@ class Face(Card["State"]):
         self.solo_only = False
         self.alias_of = ""
         self.known_facts = ""
+        self.short = ""
+        self.brief = ""
+        self.look = ""
 
     def stage(self, number: int) -> int:
         """The ability of a stage, counted from 1."""

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from worldtable.engine.game import Game, Option
-from worldtable.engine.scene import Line, Zone
-from worldtable.games.worldbreakers import scoring, view
+from worldtable.engine.game import Game, Option, Preset
+from worldtable.engine.printing import Print
+from worldtable.engine.scene import Amount, Banner, Line, Zone
+from worldtable.engine.table import Fight
+from worldtable.games.worldbreakers import fight_view, scoring, view
 from worldtable.games.worldbreakers.campaign import CHAPTERS, begin_campaign
 from worldtable.games.worldbreakers.cards import FILES, PRINTED, read_set
 from worldtable.games.worldbreakers.cards.vocabulary import VOCABULARY, words_of
-from worldtable.games.worldbreakers.codes import CODES, DONE
+from worldtable.games.worldbreakers.codes import CODES, DONE, PAIZA
 from worldtable.games.worldbreakers.decks import DeckOption, deck_of
 from worldtable.games.worldbreakers.draft import begin_draft
+from worldtable.games.worldbreakers.on_paper import prints
 from worldtable.games.worldbreakers.printed import printed_data
 from worldtable.games.worldbreakers.redeal import redeal
 from worldtable.games.worldbreakers.rules import MULLIGAN, ROUND, lay_out
@@ -27,9 +30,28 @@ FORMAT = Option(
     (DECKS, WINSTON),
     DECKS,
 )
-LEVEL = Option("level", "The campaign: how much power a chapter needs.", ("normal", "easy", "hard"), "normal")
+FORMAT.group = "variant"
+FORMAT.meanings = ("Play with the decks named below.", "Draft first: both build a deck from the same 96 cards.")
 FORMAT.seats = range(2, 3)
+LEVEL = Option("level", "The campaign: how much power a chapter needs.", ("normal", "easy", "hard"), "normal")
+LEVEL.group = "set-up"
+LEVEL.meanings = (
+    "Chapters are won with 5 or 7 power.",
+    "Every chapter needs 1 power less.",
+    "Every chapter needs 2 power more.",
+)
 LEVEL.seats = range(1, 2)
+PRESETS = (
+    Preset("standard", "Standard", "Khutulun's riders against Marco Polo's caravan.", {}, range(2, 3)),
+    Preset(
+        "draft",
+        "Draft first",
+        "Draft the cards of the box in a Winston draft, build a deck, then play.",
+        {"format": WINSTON},
+        range(2, 3),
+    ),
+    Preset("campaign", "Campaign", "Five chapters from the Khan's City to the sea, alone.", {}, range(1, 2)),
+)
 DECK_TEXT = "deck: a starter deck, a random legal deck, or a deck list (a Worldbreaker and 30 cards, a name a line)."
 
 
@@ -37,9 +59,9 @@ class Worldbreakers(Game[State]):
     name = "worldbreakers"
     title = "Worldbreakers"
     sentence = "Lead a guild of the Khanate: followers attack, locations are developed, ten power break the world."
-    version = 3
+    version = 4
     codes = CODES
-    buttons = (DONE, CODES)
+    buttons = (DONE, PAIZA)
     minutes = 45
     weight = "heavy"
     bound = 20_000
@@ -51,6 +73,7 @@ class Worldbreakers(Game[State]):
         second = DeckOption("deck_2", f"The second seat's {DECK_TEXT}", "stars", cards)
         super().__init__(range(1, 3), (FORMAT, first, second, LEVEL), cards)
         self.box = cards
+        self.presets = PRESETS
 
     def with_cards(self, folder: str) -> Worldbreakers:
         return Worldbreakers(Path(folder))
@@ -60,6 +83,9 @@ class Worldbreakers(Game[State]):
 
     def printed(self) -> list[dict[str, object]]:
         return [printed_data(face) for face in self.box.faces]
+
+    def prints(self) -> list[Print]:
+        return prints(self.box)
 
     def effects(self) -> list[tuple[str, str]]:
         return [(name, words_of(name)) for name in VOCABULARY]
@@ -97,6 +123,18 @@ class Worldbreakers(Game[State]):
 
     def status(self, s: State, seat: int) -> str:
         return view.status(s)
+
+    def clock(self, s: State) -> list[Amount]:
+        return view.clock(s)
+
+    def phase(self, s: State) -> str:
+        return view.phase(s)
+
+    def banners(self, s: State, seat: int) -> list[Banner]:
+        return view.banners(s, seat)
+
+    def fight(self, s: State, seat: int) -> Fight | None:
+        return fight_view.fight(s)
 
     def sides(self, s: State) -> list[str]:
         return [s.name(0), s.name(1)]

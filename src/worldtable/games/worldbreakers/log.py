@@ -31,7 +31,10 @@ class Note(Fact[State]):
         return f"{said.replace('{cards}', names)}."
 
     def things(self, s: State, to: int) -> list[int]:
-        return [card for card in self.cards if s.at(card) >= 0]
+        return list(self.cards)
+
+    def by(self) -> int:
+        return self.side
 
 
 class Plain(Fact[State]):
@@ -48,7 +51,11 @@ class Plain(Fact[State]):
         return text[:1].upper() + text[1:]
 
     def things(self, s: State, to: int) -> list[int]:
-        return [card for card in self.cards if s.at(card) >= 0]
+        return list(self.cards)
+
+
+class Decisive(Plain):
+    """Why power changed, in one sentence: what is told of a moment when one looks back at a game."""
 
 
 class Hidden(Fact[State]):
@@ -68,10 +75,43 @@ class Hidden(Fact[State]):
             names = listed([s.called(card) for card in self.cards])
         return f"{said.replace('{cards}', names)}."
 
+    def things(self, s: State, to: int) -> list[int]:
+        return list(self.cards) if to == self.side else []
+
+    def by(self) -> int:
+        return self.side
+
     def seen(self, to: int) -> Fact[State]:
         if to == self.side:
             return self
         return Hidden(self.side, self.you, self.they, (), self.count)
+
+
+class Picked(Fact[State]):
+    """The automaton picked a card: those that fitted, and those left after each comparison (S33 to S37)."""
+
+    def __init__(self, card: int, steps: tuple[tuple[int, ...], ...]) -> None:
+        self.card = card
+        self.steps = steps
+
+    def decided(self) -> int:
+        """The step after which one card was left: 0 if only one fitted, as many as there are if you chose."""
+        for at in range(len(self.steps)):
+            if len(self.steps[at]) == 1:
+                return at
+        return len(self.steps)
+
+    def say(self, s: State, to: int) -> str:
+        """Only what was compared is worth a word."""
+        why = ("", "it costs the most", "it asks for the most standing", "it has the least left", "")[self.decided()]
+        name = s.called(self.card) if self.card >> 7 else owned(s, self.card, to)
+        return f"The automaton picks {name}: {why}." if why else ""
+
+    def things(self, s: State, to: int) -> list[int]:
+        return [self.card]
+
+    def by(self) -> int:
+        return 1
 
 
 def owned(s: State, card: int, to: int) -> str:

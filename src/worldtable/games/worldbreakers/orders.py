@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from worldtable.engine.step import Ask, Step
+from worldtable.engine.step import Reason, Step
 from worldtable.games.worldbreakers import log
+from worldtable.games.worldbreakers.asking import Question
 from worldtable.games.worldbreakers.codes import EXHAUSTED, FOLLOWER, LOCATION, LONE_RIDER, NO_BLOCK
 from worldtable.games.worldbreakers.combat import declare
 from worldtable.games.worldbreakers.effects import damage, heal, put_into_play, strengthen, wound
 from worldtable.games.worldbreakers.questions import described, where
 from worldtable.games.worldbreakers.state import State
-from worldtable.games.worldbreakers.targeting import targeted
+from worldtable.games.worldbreakers.targeting import targeted, tell_pick
 from worldtable.games.worldbreakers.window import CLEANUP
 
 RECRUIT: Final = 0
@@ -27,15 +28,27 @@ FEINT: Final = 9
 
 TITLES: Final = (
     "Recruit",
-    "• Night Muster",
-    "• Sappers",
-    "• Drill",
-    "• Blood Debt",
+    "Night Muster",
+    "Sappers",
+    "Drill",
+    "Blood Debt",
     "Charge",
-    "• Lone Rider",
-    "• Make Camp",
-    "• Volley",
-    "• Feint",
+    "Lone Rider",
+    "Make Camp",
+    "Volley",
+    "Feint",
+)
+LOOKS: Final = (
+    "earth: recruit with spear and shield before the gers",
+    "earth: night, bare, muster by the fire",
+    "earth: bare, sappers in a tunnel under the wall",
+    "earth: steppe, drill with a saber against a straw man",
+    "earth: blood, bare, fallen one whose sword another hand takes up",
+    "earth: steppe, charge of three lancers",
+    "earth: dawn, bare, loneRider before the sun",
+    "earth: mountains, camp with a pot on the fire and a bandaged man",
+    "earth: steppe, volley of arrows from a row of archers",
+    "earth: steppe, feint of a rider who turns and shoots backwards",
 )
 TEXTS: Final = (
     "The top card of the automaton's deck enters play, ready. Turn this card over.",
@@ -50,7 +63,29 @@ TEXTS: Final = (
     "One of your followers takes 1 wound; then Charge. Discard this card.",
     "One of your ready followers cannot block in this combat; then Charge. Discard this card.",
 )
-PLAIN: Final = (RECRUIT, CHARGE)  # no dot on either side
+PLAIN: Final = (RECRUIT, CHARGE)  # no dot on either side; all other sides have one
+
+# What the sides do, step by step.
+ATTACK: Final = "The attack begins"
+BLOCK: Final = "You block, or let it pass"
+THROUGH: Final = "Who gets through brings 1 power"
+RAZE: Final = "A location of yours is damaged"
+TURN_OVER: Final = "This card is turned over"
+SPEND: Final = "This card is discarded"
+A_COMBAT: Final = (ATTACK, BLOCK, THROUGH, RAZE, SPEND)
+STEPS: Final[tuple[tuple[str, ...], ...]] = (
+    ("The top card of its deck enters play", TURN_OVER),
+    ("Two cards of its deck enter play, exhausted", TURN_OVER),
+    (RAZE, TURN_OVER),
+    ("A follower of its own gets +1/+1", TURN_OVER),
+    ("A follower comes back from its discard pile", TURN_OVER),
+    A_COMBAT,
+    ("One ready follower, alone: +2 strength and overwhelm", *A_COMBAT),
+    ("Each of its followers loses a wound and is readied", SPEND),
+    ("One of your followers takes 1 wound", *A_COMBAT),
+    ("One of your ready followers cannot block", *A_COMBAT),
+)
+HELPFUL: Final = (DRILL, BLOOD_DEBT, RIDER)  # aimed at its own cards
 
 # The order cards o01 to o16: A side, B side.
 ORDERS: Final[tuple[tuple[int, int], ...]] = (
@@ -78,7 +113,7 @@ class Command(Step[State]):
         assert s.flipped == (s.turn // 2 % 2 == 1), "turns 1 and 3 use A sides, turns 2 and 4 B sides (S27)"
         side = visible(s)
         if s.telling:
-            s.tell(log.Plain(f"The order is {TITLES[side].removeprefix('• ')}."))
+            s.tell(log.Plain(f"The order is {TITLES[side]}."))
         s.push(EndOrder())
         carry_out(s, side)
 
@@ -116,17 +151,34 @@ def carry_out(s: State, side: int) -> None:
     elif side == CHARGE:
         charge(s)
     elif side == MAKE_CAMP:
-        for card in s.of_kind(1, FOLLOWER):
-            heal(s, card)
-            s.unflag(card, EXHAUSTED)
+        make_camp(s)
     else:
-        if side in (VOLLEY, FEINT):
+        then_charge = side in (VOLLEY, FEINT)
+        if then_charge:
             s.push(Charge())
-        aims = aimed(s, side)
-        if aims:
+        if aimed(s, side):
             s.push(Aim(0, side))
-        elif side not in (VOLLEY, FEINT):
+        elif not then_charge:
             recruit(s, False)
+        elif side == VOLLEY:
+            found_nothing(s, "You have no follower to be hit.")
+
+
+def found_nothing(s: State, why: str) -> None:
+    """An order that comes to nothing says so (S55, S56)."""
+    if s.telling:
+        s.tell(log.Plain(why))
+
+
+def make_camp(s: State) -> None:
+    followers = s.of_kind(1, FOLLOWER)
+    for card in followers:
+        heal(s, card)
+        s.unflag(card, EXHAUSTED)
+    if s.telling:
+        s.tell(
+            log.Plain("The automaton's followers are readied." if followers else "The automaton has no followers.")
+        )
 
 
 def recruit(s: State, exhausted: bool) -> None:
@@ -140,6 +192,7 @@ def recruit(s: State, exhausted: bool) -> None:
             if s.telling:
                 s.tell(log.Plain("The automaton's discard pile is shuffled into a new deck."))
     if not deck:
+        found_nothing(s, "The automaton has no card left to recruit.")
         return
     card = deck.pop()
     s.shown += 1
@@ -158,26 +211,33 @@ def charge(s: State) -> None:
     able = s.able_to_attack(1)
     if able:
         declare(s, 1, tuple(able), 0)
+    else:
+        found_nothing(s, "The automaton has no follower that can attack.")
+
+
+def fitting(s: State, side: int) -> list[int]:
+    """The cards that an order can be about."""
+    if side == SAPPERS:
+        return s.of_kind(0, LOCATION)
+    if side == DRILL:
+        return s.of_kind(1, FOLLOWER)
+    if side == BLOOD_DEBT:
+        return [card for card in s.discards[1] if s.face(card).kind == FOLLOWER]
+    if side == RIDER:
+        return s.able_to_attack(1)
+    if side == VOLLEY:
+        return s.of_kind(0, FOLLOWER)
+    if not s.able_to_attack(1):
+        return []  # a feint without a combat means nothing
+    return [card for card in s.of_kind(0, FOLLOWER) if s.ready(card)]
 
 
 def aimed(s: State, side: int) -> list[int]:
-    """The cards that fit an order, by the targeting steps (S33 to S36)."""
-    if side == SAPPERS:
-        return targeted(s, s.of_kind(0, LOCATION), False)
-    if side == DRILL:
-        return targeted(s, s.of_kind(1, FOLLOWER), True)
-    if side == BLOOD_DEBT:
-        return targeted(s, [card for card in s.discards[1] if s.face(card).kind == FOLLOWER], True)
-    if side == RIDER:
-        return targeted(s, s.able_to_attack(1), True)
-    if side == VOLLEY:
-        return targeted(s, s.of_kind(0, FOLLOWER), False)
-    if not s.able_to_attack(1):
-        return []  # a feint without a combat means nothing
-    return targeted(s, [card for card in s.of_kind(0, FOLLOWER) if s.ready(card)], False)
+    """Those that the targeting steps leave (S33 to S36)."""
+    return targeted(s, fitting(s, side), side in HELPFUL)
 
 
-class Aim(Ask[State]):
+class Aim(Question):
     """You choose among cards that the targeting steps cannot tell apart (S37)."""
 
     def __init__(self, player: int, side: int) -> None:
@@ -185,7 +245,7 @@ class Aim(Ask[State]):
         self.side = side
 
     def prompt(self, s: State) -> str:
-        return f"{TITLES[self.side].removeprefix('• ')}: which of these does the automaton choose?"
+        return f"{TITLES[self.side]}: which of these does the automaton choose?"
 
     def options(self, s: State) -> list[int]:
         return aimed(s, self.side)
@@ -193,18 +253,21 @@ class Aim(Ask[State]):
     def label(self, s: State, option: int) -> str:
         return described(s, option, self.player)
 
-    def why_not(self, s: State, code: int) -> str:
-        return (
-            f"Cost, requirement and what is left decide; {where(s, code, self.player)} is not among the best. (S37)"
-        )
+    def why_not(self, s: State, code: int) -> Reason:
+        this = where(s, code, self.player)
+        return Reason(f"Cost, requirement and what is left decide; {this} is not among the best.", "S37")
 
     def answer(self, s: State, option: int) -> None:
+        if s.telling:
+            tell_pick(s, fitting(s, self.side), self.side in HELPFUL, option)
         if self.side == SAPPERS:
             damage(s, option, 1)
         elif self.side == DRILL:
             strengthen(s, option)
         elif self.side == BLOOD_DEBT:
             s.discards[1].remove(option)
+            if s.telling:
+                s.tell(log.Note(1, "bring back {cards}", "brings back {cards}", (option,)))
             put_into_play(s, option, False, False)
         elif self.side == RIDER:
             declare(s, 1, (option,), LONE_RIDER)
@@ -213,14 +276,31 @@ class Aim(Ask[State]):
             s.push(CLEANUP)
         else:
             s.flag(option, NO_BLOCK)
+            if s.telling:
+                s.tell(log.Plain("{0} cannot block in this combat.", (option,)))
+
+
+def tell_no_copies_apart(other: State) -> None:
+    """Of equal orders the lower numbers are the discarded ones; the orders deck is sorted."""
+    rest = sorted([*other.orders, *other.spent])
+    for at in range(len(other.spent)):
+        faces = ORDERS[other.spent[at]]
+        other.spent[at] = min([each for each in rest if ORDERS[each] == faces])
+        rest.remove(other.spent[at])
+    other.orders = rest
 
 
 def redeal_orders(other: State) -> None:
-    """The orders below the top, and what the top one hides on its back, as they might be (S57)."""
+    """The orders below the top, and what the top one hides on its back, as they might be (S57).
+
+    Between two games the deck has not been laid down (S17), so that nothing of it shows.
+    """
     if not other.orders:
         return
     a, b = ORDERS[other.orders[-1]]
-    other.orders.sort()
+    tell_no_copies_apart(other)
+    if not other.play[0]:
+        return
     other.shuffle(other.orders)
     place = len(other.orders) - 1
     while ORDERS[other.orders[place]][0] != a or (other.flipped and ORDERS[other.orders[place]][1] != b):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from worldtable.engine.step import Ask, Step
+from worldtable.engine import table
+from worldtable.engine.step import Reason, Step
 from worldtable.games.worldbreakers import log
+from worldtable.games.worldbreakers.asking import CardQuestion
 from worldtable.games.worldbreakers.codes import (
     DAMAGE_FIRST,
     DONE,
@@ -20,7 +22,7 @@ from worldtable.games.worldbreakers.effects import damage, put_into_play
 from worldtable.games.worldbreakers.faces import Face
 from worldtable.games.worldbreakers.questions import ChooseNumber, where
 from worldtable.games.worldbreakers.state import State
-from worldtable.games.worldbreakers.window import CLEANUP, Work
+from worldtable.games.worldbreakers.window import CLEANUP, Work, tell_use
 
 
 def enough_standing(s: State, side: int, face: Face) -> bool:
@@ -45,8 +47,7 @@ def price(s: State, side: int, face: Face, cut: int) -> int:
 
 def lowest_price(s: State, side: int, face: Face, cut: int) -> int:
     """The least that a card can cost now, abilities before paying included."""
-    cost = 1 if face.cost_x else face.cost
-    cost -= cut + s.cut(side, face)
+    cost = face.cost - cut - s.cut(side, face)  # X may be 0
     if face.before and cost > s.mythium[side]:
         cost -= most_before(s, side, face)
     return max(cost, 0)
@@ -77,16 +78,16 @@ def playable(s: State, side: int, kinds: int, cut: int) -> list[int]:
     ]
 
 
-def why_not_play(s: State, side: int, card: int, cut: int) -> str:
+def why_not_play(s: State, side: int, card: int, cut: int) -> Reason:
     """Why a card cannot be played now."""
     face = s.face(card)
     for guild in range(4):
         if s.standing[side * 4 + guild] < face.standing[guild]:
             need = face.standing[guild]
             have = s.standing[side * 4 + guild]
-            return f"{face.name} needs {need} standing with {GUILD_NAMES[guild]}; you have {have}. (R25)"
+            return Reason(f"{face.name} needs {need} standing with {GUILD_NAMES[guild]}; you have {have}.", "R25")
     cost = lowest_price(s, side, face, cut)
-    return f"{face.name} costs {cost} mythium; you have {s.mythium[side]}. (R25)"
+    return Reason(f"{face.name} costs {cost} mythium; you have {s.mythium[side]}.", "R25")
 
 
 def play(s: State, side: int, card: int, cut: int) -> None:
@@ -121,7 +122,7 @@ def pay(s: State, side: int, card: int, cost: int, x: int) -> None:
         return
     s.table.append(card)
     s.push(FinishEvent(card))
-    if x:
+    if face.cost_x:
         s.push(Times(side, card, x))
         return
     for at in range(len(face.abilities)):
@@ -138,9 +139,9 @@ class Times(Step[State]):
         self.left = left
 
     def run(self, s: State) -> None:
-        if self.left > 1:
+        if self.left > 0:
             s.push(Times(self.side, self.card, self.left - 1))
-        s.push(Work(self.side, self.card, 0, 0))
+            s.push(Work(self.side, self.card, 0, 0))
 
 
 class FinishEvent(Step[State]):
@@ -155,10 +156,10 @@ class FinishEvent(Step[State]):
 
 
 class ChooseX(ChooseNumber):
-    """A cost X is chosen first, then reduced (R26)."""
+    """A cost X is chosen first, then reduced; it may be 0 (R26, P45)."""
 
     def __init__(self, player: int, me: int, cut: int) -> None:
-        super().__init__(player, me, 1, 1)
+        super().__init__(player, me, 0, 0)
         self.cut = cut
 
     def prompt(self, s: State) -> str:
@@ -166,25 +167,30 @@ class ChooseX(ChooseNumber):
 
     def options(self, s: State) -> list[int]:
         most = min(s.standing[self.player * 4 + STARS], s.mythium[self.player] + self.reduction(s), MOST)
-        return list(range(NUMBER + 1, NUMBER + most + 1))
+        return list(range(NUMBER, NUMBER + most + 1))
+
+    def tempting(self, s: State, options: list[int]) -> list[int]:
+        return [option for option in options if option != NUMBER] or options
+
+    def less(self, s: State, card: int) -> int:
+        return self.cut if card == self.me else 0
 
     def reduction(self, s: State) -> int:
         return self.cut + s.cut(self.player, s.face(self.me))
 
-    def why_not(self, s: State, code: int) -> str:
-        return "X is at least 1, at most your Stars standing, and must be paid. (R26)"
+    def why_not(self, s: State, code: int) -> Reason:
+        return Reason("X is at most your Stars standing, and must be paid.", "R26")
 
     def answer(self, s: State, option: int) -> None:
         x = option - NUMBER
         pay(s, self.player, self.me, max(x - self.reduction(s), 0), x)
 
 
-class BeforePaying(Ask[State]):
+class BeforePaying(CardQuestion):
     """Use the ability before paying, as often as it allows, or go on to pay (R27)."""
 
     def __init__(self, player: int, me: int, cut: int, off: int, shown: tuple[int, ...]) -> None:
-        super().__init__(player)
-        self.me = me
+        super().__init__(player, me)
         self.cut = cut
         self.off = off
         self.shown = shown
@@ -213,13 +219,28 @@ class BeforePaying(Ask[State]):
     def label(self, s: State, option: int) -> str:
         if option == DONE:
             return f"Pay {price(s, self.player, s.face(self.me), self.cut + self.off)} mythium"
-        verb = "Damage" if s.face(self.me).before == DAMAGE_FIRST else "Show"
-        return f"{verb} {s.called(option)}"
+        return f"{self.short(s, option)} {s.called(option)}"
 
-    def why_not(self, s: State, code: int) -> str:
+    def short(self, s: State, option: int) -> str:
+        if option == DONE:
+            return f"Pay {price(s, self.player, s.face(self.me), self.cut + self.off)}"
+        return "Damage" if s.face(self.me).before == DAMAGE_FIRST else "Show"
+
+    def tone(self, s: State, option: int) -> str:
+        return table.MAIN if option == DONE else table.PLAIN
+
+    def picked(self) -> tuple[int, ...]:
+        return self.shown
+
+    def less(self, s: State, card: int) -> int:
+        return self.cut + self.off if card == self.me else 0
+
+    def why_not(self, s: State, code: int) -> Reason:
         if code == DONE:
-            return "Without the reduction you cannot pay for it. (R25)"
-        return f"Before paying only what the card names can be used; this is {where(s, code, self.player)}. (R27)"
+            return Reason("Without the reduction you cannot pay for it.", "R25")
+        return Reason(
+            f"Before paying only what the card names can be used; this is {where(s, code, self.player)}.", "R27"
+        )
 
     def answer(self, s: State, option: int) -> None:
         you = self.player
@@ -245,7 +266,7 @@ class ShowFirst(BeforePaying):
     always = True
 
 
-class PlayFrom(Ask[State]):
+class PlayFrom(CardQuestion):
     """An effect lets you play a card: standing and (reduced) cost as usual, but no action (R30).
 
     Asked even when no card fits, so that the silence tells nothing about the hand.
@@ -253,13 +274,15 @@ class PlayFrom(Ask[State]):
 
     always = True
 
-    def __init__(self, player: int, me: int, kinds: int, cut: int, may: bool, among: tuple[int, ...]) -> None:
-        super().__init__(player)
-        self.me = me
+    def __init__(
+        self, player: int, me: int, kinds: int, cut: int, may: bool, among: tuple[int, ...], using: int = -1
+    ) -> None:
+        super().__init__(player, me)
         self.kinds = kinds
         self.cut = cut
         self.may = may
         self.among = among  # cards that all have seen; empty for the whole hand
+        self.using = using  # the card whose use a yes tells, -1 for none (P42)
 
     def prompt(self, s: State) -> str:
         less = f" at {self.cut} mythium less" if self.cut else ""
@@ -281,14 +304,21 @@ class PlayFrom(Ask[State]):
         cost = "X" if face.cost_x else str(price(s, self.player, face, self.cut))
         return f"Play {face.name} for {cost}"
 
-    def why_not(self, s: State, code: int) -> str:
+    def short(self, s: State, option: int) -> str:
+        return "" if option == DONE else "Play"
+
+    def less(self, s: State, card: int) -> int:
+        fits = self.kinds >> s.face(card).kind & 1 and (not self.among or card in self.among)
+        return self.cut if fits else 0
+
+    def why_not(self, s: State, code: int) -> Reason:
         you = self.player
         if code == DONE:
-            return "There is a card that you can play, so you must. (R57)"
+            return Reason("There is a card that you can play, so you must.", "R57")
         if code > 255 or code not in s.playable_place(you) or (self.among and code not in self.among):
-            return f"{s.called(self.me)} lets you play another card; this is {where(s, code, you)}. (R30)"
+            return Reason(f"{s.called(self.me)} lets you play another card; this is {where(s, code, you)}.", "R30")
         if not self.kinds >> s.face(code).kind & 1:
-            return f"{s.called(self.me)} lets you play another kind of card than {s.called(code)}. (R30)"
+            return Reason(f"{s.called(self.me)} lets you play another kind of card than {s.called(code)}.", "R30")
         return why_not_play(s, you, code, self.cut)
 
     def tempting(self, s: State, options: list[int]) -> list[int]:
@@ -296,6 +326,7 @@ class PlayFrom(Ask[State]):
 
     def answer(self, s: State, option: int) -> None:
         if option != DONE:
+            tell_use(s, self.player, self.using)
             self.others(s, option)
             play(s, self.player, option, self.cut)
 

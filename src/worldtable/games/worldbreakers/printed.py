@@ -1,14 +1,15 @@
-"""A card as printed, for screens."""
+"""A card as printed, for screens and for people."""
 
 from __future__ import annotations
 
-from worldtable.engine.scene import Face
+from worldtable.engine.scene import Amount, Face, Keyword, Term
 from worldtable.games.worldbreakers import faces
 from worldtable.games.worldbreakers.codes import (
     FOLLOWER,
     GUILD_COLOURS,
     GUILD_NAMES,
     GUILD_SYMBOLS,
+    GUILDS,
     KINDS,
     LOCATION,
     WORLDBREAKER,
@@ -16,47 +17,72 @@ from worldtable.games.worldbreakers.codes import (
 
 
 def printed(card: faces.Face) -> Face:
-    badges: list[str] = []
-    value = ""
-    if card.kind != WORLDBREAKER:
-        badges.append(f"cost {'X' if card.cost_x else card.cost}")
-        for guild in range(4):
-            if card.standing[guild]:
-                badges.append(f"needs {card.standing[guild]} {GUILD_SYMBOLS[guild]} {GUILD_NAMES[guild]}")
-    if card.kind == FOLLOWER:
-        value = f"{card.strength}/{card.health}"
-    elif card.kind == LOCATION:
-        value = f"{card.stages} stages"
-    badges.extend(keywords(card))
     guild = card.guild
-    kind = f"{GUILD_NAMES[guild]} {KINDS[card.kind]}"
+    return Face(
+        card.name,
+        KINDS[card.kind],
+        id=card.id,
+        group=GUILDS[guild],
+        line=line(card),
+        text=card.text,
+        short=card.short,
+        brief=card.brief,
+        look=card.look,
+        colour=GUILD_COLOURS[guild],
+        symbol=GUILD_SYMBOLS[guild],
+        amounts=amounts(card),
+        keywords=keywords(card),
+        formula=(Term("X", 1),) if card.cost_x else (),
+    )
+
+
+def line(card: faces.Face) -> str:
+    """Kind, guild and requirement in words."""
+    said = f"{GUILD_NAMES[card.guild]} {KINDS[card.kind]}"
     if card.signature_of:
-        kind += ", signature"
-    return Face(card.name, kind, value, card.text, tuple(badges), GUILD_COLOURS[guild], GUILD_SYMBOLS[guild])
+        said += ", signature"
+    asked = [f"{card.standing[guild]} {GUILD_NAMES[guild]}" for guild in range(4) if card.standing[guild]]
+    return f"{said}, needs {' and '.join(asked)}" if asked else said
 
 
-def keywords(card: faces.Face) -> list[str]:
-    found: list[str] = []
-    for name, has in (
-        ("overwhelm", card.overwhelm),
-        ("lethal", card.lethal),
-        ("stationary", card.stationary),
-        ("hidden", card.hidden),
+def amounts(card: faces.Face) -> tuple[Amount, ...]:
+    """Cost (X stands in the formula), the standing asked for in all, strength and health, or stages."""
+    found: list[Amount] = []
+    if card.kind != WORLDBREAKER and not card.cost_x:
+        found.append(Amount("cost", card.cost))
+    if card.required:
+        found.append(Amount("standing", card.required))
+    if card.kind == FOLLOWER:
+        found.append(Amount("strength", card.strength))
+        found.append(Amount("health", card.health))
+    elif card.kind == LOCATION:
+        found.append(Amount("stages", card.stages))
+    return tuple(found)
+
+
+def keywords(card: faces.Face) -> tuple[Keyword, ...]:
+    found: list[Keyword] = []
+    for word, has in (
+        ("Overwhelm", card.overwhelm),
+        ("Lethal", card.lethal),
+        ("Stationary", card.stationary),
+        ("Hidden", card.hidden),
     ):
         if has:
-            found.append(name)
+            found.append(Keyword(word))
     if card.bloodshed:
-        found.append(f"bloodshed {card.bloodshed}")
+        found.append(Keyword("Bloodshed", card.bloodshed))
     if card.storage:
-        found.append(f"storage {card.storage}")
-    found.extend(card.traits)
-    return found
+        found.append(Keyword("Storage", card.storage))
+    if card.signature_of:
+        found.append(Keyword("Signature"))
+    found.extend([Keyword(trait.capitalize()) for trait in card.traits])
+    return tuple(found)
 
 
 def printed_data(card: faces.Face) -> dict[str, object]:
     """A card as data for people."""
-    shown = printed(card)
-    head = f"{card.name} ({shown.kind}"
+    head = f"{card.name} ({line(card)}"
     if card.kind == FOLLOWER:
         head += f", {card.strength}/{card.health}"
     return {
@@ -67,8 +93,12 @@ def printed_data(card: faces.Face) -> dict[str, object]:
         "kind": KINDS[card.kind],
         "guild": GUILD_NAMES[card.guild],
         "cost": "X" if card.cost_x else card.cost,
-        "badges": list(shown.badges),
+        "standing": {GUILDS[guild]: card.standing[guild] for guild in range(4) if card.standing[guild]},
+        "keywords": [each.data() for each in keywords(card)],
         "text": card.text,
+        "short": card.short,
+        "brief": card.brief,
+        "look": card.look,
         "abilities": [ability.text for ability in card.abilities],
         "origin": card.origin,
         "copies": 1,

@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
-from worldtable.engine.step import Ask
+from worldtable.engine.step import Reason
+from worldtable.games.worldbreakers.asking import CardQuestion
 from worldtable.games.worldbreakers.codes import (
     DONE,
+    DRAW,
     FIRST_CHOICE,
+    GAIN,
     GUILD,
     GUILD_NAMES,
     LOCATION,
     NUMBER,
+    ORDER,
+    PAIZA,
+    PILE,
     SECOND_CHOICE,
+    STANDING,
+    STOCK,
 )
 from worldtable.games.worldbreakers.effects import discard_from_hand, gain_standing
 from worldtable.games.worldbreakers.faces import Verb
 from worldtable.games.worldbreakers.log import possessive
 from worldtable.games.worldbreakers.state import State
-from worldtable.games.worldbreakers.targeting import targeted
+from worldtable.games.worldbreakers.targeting import targeted, tell_pick
+from worldtable.games.worldbreakers.window import tell_use, told_with_yes
 
 
 def described(s: State, card: int, to: int) -> str:
@@ -28,7 +37,7 @@ def described(s: State, card: int, to: int) -> str:
 def where(s: State, code: int, to: int) -> str:
     """The place of a card, for refusals."""
     if not 0 <= code <= 255 or code & 127 >= len(s.cards.faces):
-        return "nothing that could be chosen here"
+        return place(code)
     if s.at(code) >= 0:
         return f"{described(s, code, to)}, in play"
     if code in s.hands[to]:
@@ -36,11 +45,26 @@ def where(s: State, code: int, to: int) -> str:
     return s.called(code)
 
 
+def place(code: int) -> str:
+    """A place or a sign, for refusals."""
+    if STANDING <= code < STANDING + 4:
+        return f"the sign of {GUILD_NAMES[code - STANDING]}"
+    if PILE <= code < STOCK:
+        return f"pile {code - PILE + 1} of the draft"
+    places = {
+        GAIN: "your mythium",
+        DRAW: "your deck",
+        STOCK: "the stock",
+        ORDER: "an order",
+        PAIZA: "the Golden Paiza",
+    }
+    return places.get(code, "nothing that could be chosen here")
+
+
 class Target(Verb):
     """A clause that picks cards in play; the controller of the ability chooses (R59)."""
 
     steps = True
-    may: bool = False  # "you may"
     times: int = 1
     distinct: bool = True  # the same card only once
     helpful: bool = False  # the automaton aims it at its own cards, any other at yours (S50)
@@ -61,15 +85,14 @@ class Target(Verb):
         s.push(Choose(s.seat_of(you), you, me, ability, at, self.times, ()))
 
 
-class Choose(Ask[State]):
+class Choose(CardQuestion):
     """Choose a target of a clause. The automaton's is found by the targeting steps; you break ties (S33 to S37)."""
 
     def __init__(
         self, player: int, you: int, me: int, ability: int, at: int, left: int, chosen: tuple[int, ...]
     ) -> None:
-        super().__init__(player)
+        super().__init__(player, me)
         self.you = you
-        self.me = me
         self.ability = ability
         self.at = at
         self.left = left
@@ -100,15 +123,21 @@ class Choose(Ask[State]):
             return "Done" if self.chosen else "Decline"
         return described(s, option, self.player)
 
-    def why_not(self, s: State, code: int) -> str:
+    def why_not(self, s: State, code: int) -> Reason:
         verb = self.verb(s)
         if code == DONE:
-            return "This must be carried out as far as possible. (R57)"
+            return Reason("This must be carried out as far as possible.", "R57")
         if code in self.chosen:
-            return f"{s.called(code)} has been chosen already. ({verb.rule})"
+            return Reason(f"{s.called(code)} has been chosen already.", verb.rule)
         if s.automaton(self.you):
-            return f"The automaton picks by cost, requirement and what is left; {where(s, code, 0)} is not it. (S37)"
-        return f"{s.called(self.me)} wants {verb.wants}; this is {where(s, code, self.player)}. ({verb.rule})"
+            return Reason(
+                f"The automaton picks by cost, requirement and what is left; {where(s, code, 0)} is not it.", "S37"
+            )
+        this = where(s, code, self.player)
+        return Reason(f"{s.called(self.me)} wants {verb.wants}; this is {this}.", verb.rule)
+
+    def picked(self) -> tuple[int, ...]:
+        return self.chosen
 
     def tempting(self, s: State, options: list[int]) -> list[int]:
         """Help falls on your own cards, harm on the others, as with the automaton (S50)."""
@@ -119,17 +148,22 @@ class Choose(Ask[State]):
         if option == DONE:
             return
         verb = self.verb(s)
+        if s.telling and s.automaton(self.you):
+            fit = [card for card in verb.targets(s, self.you, self.me) if card not in self.chosen]
+            tell_pick(s, fit, verb.helpful, option)
+        if not self.chosen:
+            tell_use(s, self.you, told_with_yes(s, self.me, self.ability, self.at))
         if self.left > 1:
             chosen = (*self.chosen, option)
             s.push(Choose(self.player, self.you, self.me, self.ability, self.at, self.left - 1, chosen))
         verb.hit(s, self.you, self.me, option)
 
 
-class ChooseGuild(Ask[State]):
+class ChooseGuild(CardQuestion):
     """Standing with a guild of your choice."""
 
-    def __init__(self, player: int, count: int) -> None:
-        super().__init__(player)
+    def __init__(self, player: int, me: int, count: int) -> None:
+        super().__init__(player, me)
         self.count = count
 
     def prompt(self, s: State) -> str:
@@ -142,19 +176,24 @@ class ChooseGuild(Ask[State]):
         guild = option - GUILD
         return f"{GUILD_NAMES[guild]} (now {s.standing[self.player * 4 + guild]})"
 
-    def why_not(self, s: State, code: int) -> str:
-        return "Choose one of the four guilds; there is no neutral standing. (R3)"
+    def short(self, s: State, option: int) -> str:
+        return GUILD_NAMES[option - GUILD]
+
+    def points(self, s: State, option: int) -> list[int]:
+        return [STANDING + option - GUILD]
+
+    def why_not(self, s: State, code: int) -> Reason:
+        return Reason("Choose one of the four guilds; there is no neutral standing.", "R3")
 
     def answer(self, s: State, option: int) -> None:
         gain_standing(s, self.player, option - GUILD, self.count)
 
 
-class OneOf(Ask[State]):
+class OneOf(CardQuestion):
     """Two printed alternatives."""
 
     def __init__(self, player: int, me: int, first: str, second: str) -> None:
-        super().__init__(player)
-        self.me = me
+        super().__init__(player, me)
         self.first = first
         self.second = second
 
@@ -167,16 +206,15 @@ class OneOf(Ask[State]):
     def label(self, s: State, option: int) -> str:
         return self.first if option == FIRST_CHOICE else self.second
 
-    def why_not(self, s: State, code: int) -> str:
-        return f"{s.called(self.me)} offers “{self.first}” or “{self.second}”. (R57)"
+    def why_not(self, s: State, code: int) -> Reason:
+        return Reason(f"{s.called(self.me)} offers “{self.first}” or “{self.second}”.", "R57")
 
 
-class ChooseNumber(Ask[State]):
+class ChooseNumber(CardQuestion):
     """A number from a lowest to a highest one."""
 
     def __init__(self, player: int, me: int, low: int, high: int) -> None:
-        super().__init__(player)
-        self.me = me
+        super().__init__(player, me)
         self.low = low
         self.high = high
 
@@ -186,11 +224,11 @@ class ChooseNumber(Ask[State]):
     def label(self, s: State, option: int) -> str:
         return str(option - NUMBER)
 
-    def why_not(self, s: State, code: int) -> str:
-        return f"Choose a number from {self.low} to {self.high}. (R26)"
+    def why_not(self, s: State, code: int) -> Reason:
+        return Reason(f"Choose a number from {self.low} to {self.high}.", "R26")
 
 
-class FromHand(Ask[State]):
+class FromHand(CardQuestion):
     """A card of one's own hand. Asked even when one card is left or none fits: the silence would tell."""
 
     always = True
@@ -199,9 +237,9 @@ class FromHand(Ask[State]):
     may: bool = False
     rule: str = "R59"
 
-    def __init__(self, player: int, me: int) -> None:
-        super().__init__(player)
-        self.me = me
+    def __init__(self, player: int, me: int, using: int = -1) -> None:
+        super().__init__(player, me)
+        self.using = using  # the card whose use a yes tells, -1 for none (P42)
 
     def prompt(self, s: State) -> str:
         return f"{s.called(self.me)}: {self.asks}"
@@ -216,14 +254,15 @@ class FromHand(Ask[State]):
     def label(self, s: State, option: int) -> str:
         return "Decline" if option == DONE else s.called(option)
 
-    def why_not(self, s: State, code: int) -> str:
+    def why_not(self, s: State, code: int) -> Reason:
         if code == DONE:
-            return f"{s.called(self.me)} must be carried out as far as possible. (R57)"
+            return Reason(f"{s.called(self.me)} must be carried out as far as possible.", "R57")
         this = where(s, code, self.player)
-        return f"{s.called(self.me)} wants a card of your hand that fits; this is {this}. ({self.rule})"
+        return Reason(f"{s.called(self.me)} wants a card of your hand that fits; this is {this}.", self.rule)
 
     def answer(self, s: State, option: int) -> None:
         if option != DONE:
+            tell_use(s, self.player, self.using)
             self.chosen(s, option)
 
     def chosen(self, s: State, card: int) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from worldtable.games.worldbreakers.codes import LOCATION
 from worldtable.games.worldbreakers.orders import redeal_orders
+from worldtable.games.worldbreakers.playing import BeforePaying, ShowFirst, price
 from worldtable.games.worldbreakers.state import State
 
 
@@ -17,6 +19,9 @@ def redeal(s: State, seat: int, seed: int) -> State:
     else:
         for side in (0, 1):
             redeal_side(s, other, seat, side)
+        if s.drawn and s.active != seat:
+            redeal_drawn(s, other, seat)
+    put_in_order(s, other)
     if s.solo:
         redeal_orders(other)
     other.shown = s.shown
@@ -24,56 +29,121 @@ def redeal(s: State, seat: int, seed: int) -> State:
     return other
 
 
+def put_in_order(s: State, other: State) -> None:
+    """What lies beside the game is known to all, and its order means nothing."""
+    other.box = sorted(s.box)
+    other.order_box = sorted(s.order_box)
+    other.reserve = sorted(s.reserve)
+    other.draft_deck = sorted(s.draft_deck)
+    other.spent = sorted(s.spent)
+
+
 def redeal_side(s: State, other: State, seat: int, side: int) -> None:
     """A side's hidden cards change places among deck, hand and what was laid aside or left out.
 
     One's own hand is known, and so are its neighbours; of the rest what the seat has seen stays where it is.
     """
+    sight = Sight(s, seat)
     hidden = [other.decks[side]]
     if side != seat:
         hidden.extend((other.hands[side], other.aside[side], other.taken[side]))
-        other.hands[side].sort(key=KnownFirst(s, seat).place)
+        other.hands[side].sort(key=sight.place)
         other.aside[side].sort()
         other.taken[side].sort()
     unknown: list[int] = []
     for zone in hidden:
-        unknown.extend([card for card in zone if not (s.known and s.knows(seat, card))])
+        unknown.extend([card for card in zone if not sight.holds(card)])
     unknown.sort()
     other.shuffle(unknown)
     fresh = list(unknown)
     for zone in hidden:
         for at in range(len(zone)):
-            if not (s.known and s.knows(seat, zone[at])):
+            if not sight.holds(zone[at]):
                 zone[at] = fresh.pop()
     other.known = [each for each in other.known if each & 255 not in unknown]
+    if side != seat:
+        for ask in s.asks:
+            if isinstance(ask, ShowFirst) and ask.player == side:
+                let_pay(other, ask, hidden, unknown)
 
 
-class KnownFirst:
+def redeal_drawn(s: State, other: State, seat: int) -> None:
+    """What somebody else has just drawn: the cards that the seat knows or that have left the hand, and other hidden
+    cards in place of the rest. In a hand dealt anew these lie behind the known ones."""
+    sight = Sight(s, seat)
+    hand = other.hands[s.active]
+    drawn: list[int] = []
+    last = len(hand)
+    for card in s.drawn:
+        if card in s.hands[s.active] and not sight.holds(card):
+            last -= 1
+            card = hand[last]
+        drawn.append(card)
+    other.drawn = tuple(drawn)
+
+
+def let_pay(other: State, ask: ShowFirst, hidden: list[list[int]], unknown: list[int]) -> None:
+    """Whoever must show locations to pay for a card has them in hand (R27): they come from where else they lie."""
+    hand = other.hands[ask.player]
+    short = price(other, ask.player, other.face(ask.me), ask.cut + ask.off) - other.mythium[ask.player]
+    short -= len([card for card in hand if other.face(card).kind == LOCATION and card not in ask.shown])
+    useless = [card for card in hand if card in unknown and other.face(card).kind != LOCATION]
+    for zone in hidden:
+        for at in range(len(zone)):
+            if short > 0 and zone is not hand and zone[at] in unknown and other.face(zone[at]).kind == LOCATION:
+                card = useless.pop()
+                hand[hand.index(card)] = zone[at]
+                zone[at] = card
+                short -= 1
+
+
+class Sight:
+    """What a seat knows of hidden cards: those it has seen, and a card that somebody is about to play (R27)."""
+
     def __init__(self, s: State, seat: int) -> None:
         self.s = s
         self.seat = seat
+        self.played = -1
+        for ask in s.asks:
+            if isinstance(ask, BeforePaying):
+                self.played = ask.me
+
+    def holds(self, card: int) -> bool:
+        return card == self.played or (len(self.s.known) > 0 and self.s.knows(self.seat, card))
 
     def place(self, card: int) -> int:
-        return card if self.s.knows(self.seat, card) else 1000
+        """An order in which the cards the seat knows come first, then those that others know, then the rest."""
+        return card if self.holds(card) else 1000 - knowers(self.s, card)
+
+
+def knowers(s: State, card: int) -> int:
+    """The seats that know where a hidden card is, as bits."""
+    return (1 if s.knows(0, card) else 0) + (2 if s.knows(1, card) else 0)
 
 
 def redeal_draft(s: State, other: State, seat: int) -> None:
-    """Stock, piles and what the other player took, as far as the seat has not looked at them."""
+    """Stock, piles and what the other player took, as far as the seat has not looked at them.
+
+    Where the other player has looked all could see, so that one knows the new cards in the same places.
+    """
+    sight = Sight(s, seat)
     hidden = [other.stock, *other.piles]
     for side in (0, 1):
         if side != seat:
-            other.taken[side].sort(key=KnownFirst(s, seat).place)
+            other.taken[side].sort(key=sight.place)
             hidden.append(other.taken[side])
     for pile in other.piles:
-        pile.sort(key=KnownFirst(s, seat).place)
+        pile.sort(key=sight.place)
     unknown: list[int] = []
     for zone in hidden:
         unknown.extend([card for card in zone if not s.knows(seat, card)])
     unknown.sort()
     other.shuffle(unknown)
-    fresh = list(unknown)
+    other.known = [each for each in s.known if each & 255 not in unknown]
     for zone in hidden:
         for at in range(len(zone)):
             if not s.knows(seat, zone[at]):
-                zone[at] = fresh.pop()
-    other.known = [each for each in other.known if each & 255 not in unknown]
+                card = unknown.pop()
+                if knowers(s, zone[at]):
+                    other.learn(card, knowers(s, zone[at]))
+                zone[at] = card

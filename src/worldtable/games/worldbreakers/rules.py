@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from worldtable.engine.step import Ask, Step
+from worldtable.engine import table
+from worldtable.engine.step import Reason, Step
 from worldtable.games.worldbreakers import log
+from worldtable.games.worldbreakers.asking import Question
 from worldtable.games.worldbreakers.codes import (
     ABILITY,
     ACTION,
@@ -22,6 +24,7 @@ from worldtable.games.worldbreakers.codes import (
     RALLY,
     STANDING,
     STUN,
+    TURNS,
 )
 from worldtable.games.worldbreakers.combat import Attack
 from worldtable.games.worldbreakers.develop import develop
@@ -40,10 +43,8 @@ from worldtable.games.worldbreakers.window import After, open_windows, use
 
 HAND_SIZE: Final = 5
 MYTHIUM: Final = 5
-TURNS: Final = 8
 STANDING_PRICE: Final = 2
 RALLY_MYTHIUM: Final = 2
-RALLY_PHASE: Final = 8
 MOST_PLACES: Final = 16  # as many codes as there are for abilities
 
 
@@ -57,14 +58,13 @@ def lay_out(s: State, side: int, breaker: int, deck: list[int]) -> None:
     s.shuffle_deck(side)
     for _ in range(HAND_SIZE):
         s.draw(side)
-    s.drawn = 0
 
 
-class Mulligan(Ask[State]):
+class Mulligan(Question):
     """Lay aside any number of cards, one by one (R18)."""
 
     def prompt(self, s: State) -> str:
-        return "Mulligan: lay aside a card of your hand, or keep the rest"
+        return "Mulligan: which cards do you change?"
 
     def options(self, s: State) -> list[int]:
         return [*s.hands[self.player], DONE]
@@ -72,8 +72,17 @@ class Mulligan(Ask[State]):
     def label(self, s: State, option: int) -> str:
         return "Keep the rest" if option == DONE else f"Lay aside {s.called(option)}"
 
-    def why_not(self, s: State, code: int) -> str:
-        return f"Lay aside cards of your hand; this is {where(s, code, self.player)}. (R18)"
+    def short(self, s: State, option: int) -> str:
+        if option != DONE:
+            return "Lay aside"
+        count = len(s.aside[self.player])
+        return f"Change {count}" if count else "Keep all"
+
+    def tone(self, s: State, option: int) -> str:
+        return table.MAIN if option == DONE else table.PLAIN
+
+    def why_not(self, s: State, code: int) -> Reason:
+        return Reason(f"Lay aside cards of your hand; this is {where(s, code, self.player)}.", "R18")
 
     def tempting(self, s: State, options: list[int]) -> list[int]:
         return [DONE]
@@ -88,7 +97,6 @@ class Mulligan(Ask[State]):
         changed = s.aside[you]
         for _ in range(len(changed)):
             s.draw(you)
-        s.drawn = 0
         s.decks[you].extend(changed)
         s.aside[you] = []
         if changed:
@@ -119,7 +127,6 @@ class NextTurn(Step[State]):
             return
         side = s.first if s.turn & 1 == 0 else 1 - s.first
         s.active = side
-        s.drawn = 0
         s.then(AFTER, END_OF_TURN)
         if s.automaton(side):
             s.push(Command())
@@ -138,11 +145,11 @@ class EndOfTurn(Step[State]):
         s.push(NEXT_TURN)
 
 
-class Act(Ask[State]):
+class Act(Question):
     """A turn is exactly one action; one cannot pass (R22)."""
 
     def prompt(self, s: State) -> str:
-        return "Your turn: choose an action"
+        return "Your turn: one action"
 
     def options(self, s: State) -> list[int]:
         you = self.player
@@ -179,23 +186,41 @@ class Act(Ask[State]):
             return f"Play {face.name} for {cost}"
         return f"Develop {face.name}" if face.kind == LOCATION else f"Attack with {face.name}"
 
-    def why_not(self, s: State, code: int) -> str:
+    def short(self, s: State, option: int) -> str:
+        if option in (GAIN, DRAW):
+            return "+1 mythium" if option == GAIN else "Draw"
+        if option >= ABILITY:
+            return "Use"
+        if option >= STANDING:
+            return f"{GUILD_NAMES[option - STANDING]} +1"
+        if s.at(option) < 0:
+            return "Play"
+        return "Develop" if s.face(option).kind == LOCATION else "Attack"
+
+    def points(self, s: State, option: int) -> list[int]:
+        """An Action ability points at its card, unless pointing there means something else."""
+        if option < ABILITY:
+            return []
+        card = s.play[self.player][option - ABILITY]
+        return [] if card in self.options(s) else [card]
+
+    def why_not(self, s: State, code: int) -> Reason:
         you = self.player
         if STANDING <= code < STANDING + 4:
-            return f"Standing costs 2 mythium; you have {s.mythium[you]}. (R25)"
-        if code > 255:
-            return "That is no action. (R22)"
+            return Reason(f"Standing costs 2 mythium; you have {s.mythium[you]}.", "R25")
+        if not 0 <= code < DONE:
+            return Reason("That is no action.", "R22")
         if code in s.playable_place(you):
             return why_not_play(s, you, code, 0)
         if s.at(code) < 0 or code >> 7 != you:
-            return f"You act with your own cards; this is {where(s, code, you)}. (R22)"
+            return Reason(f"You act with your own cards; this is {where(s, code, you)}.", "R22")
         if s.solo:
-            return "In the campaign you cannot attack. (S19)"
+            return Reason("In the campaign you cannot attack.", "S19")
         if s.peace:
-            return "No player can attack in this round. (R38)"
+            return Reason("No player can attack in this round.", "R38")
         if s.marks(code) & EXHAUSTED:
-            return f"{s.called(code)} is exhausted. (R38)"
-        return f"{s.called(code)} cannot attack. (R38)"
+            return Reason(f"{s.called(code)} is exhausted.", "R38")
+        return Reason(f"{s.called(code)} cannot attack.", "R38")
 
     def tempting(self, s: State, options: list[int]) -> list[int]:
         """To play, to develop, to attack; else to gain or to draw."""
@@ -236,11 +261,11 @@ def action_of(s: State, side: int, place: int) -> int:
     return -1
 
 
-class UsePaiza(Ask[State]):
+class UsePaiza(Question):
     """Once per game, at the start of a turn of yours: ready all your followers (n2)."""
 
     def prompt(self, s: State) -> str:
-        return "The Golden Paiza: take the marker off and ready all your followers?"
+        return "The Golden Paiza: ready all your followers?"
 
     def options(self, s: State) -> list[int]:
         tired = [card for card in s.of_kind(0, FOLLOWER) if s.marks(card) & EXHAUSTED]
@@ -249,8 +274,11 @@ class UsePaiza(Ask[State]):
     def label(self, s: State, option: int) -> str:
         return "Not now" if option == DONE else "Ready all your followers"
 
-    def why_not(self, s: State, code: int) -> str:
-        return "Use the Golden Paiza or keep it. (S42)"
+    def source(self, s: State) -> int:
+        return PAIZA
+
+    def why_not(self, s: State, code: int) -> Reason:
+        return Reason("Use the Golden Paiza or keep it.", "S42")
 
     def answer(self, s: State, option: int) -> None:
         if option == DONE:

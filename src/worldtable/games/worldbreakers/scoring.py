@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from worldtable.engine.scene import Line
-from worldtable.games.worldbreakers.codes import LOST, SOURCES
+from worldtable.games.worldbreakers.codes import LOST, SOURCE_KINDS, SOURCES
 from worldtable.games.worldbreakers.state import State
 
 CHAPTER: Final = 20  # a chapter won: going on is always worth more than the power of one game
@@ -15,13 +15,13 @@ def sheet(s: State, side: int) -> list[Line]:
     lines: list[Line] = []
     if s.solo and side == 0:
         for chapter in range(1, chapters_won(s) + 1):
-            lines.append(Line(f"Chapter {chapter} won", CHAPTER))
+            lines.append(Line(f"Chapter {chapter} won", CHAPTER, kind="chapter"))
         if s.lost_by:
-            lines.append(Line("Power missing in games lost", -s.lost_by))
+            lines.append(Line("Power missing in games lost", -s.lost_by, kind="missing"))
     for source in range(5):
         points = s.earned[side * 5 + source]
         if points or source != LOST:
-            lines.append(Line(SOURCES[source], points))
+            lines.append(Line(SOURCES[source], points, kind=SOURCE_KINDS[source]))
     return lines
 
 

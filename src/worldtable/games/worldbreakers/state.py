@@ -6,6 +6,9 @@ its controller (R6), and the same number is the code that points at it wherever 
 
 from __future__ import annotations
 
+from typing import Final
+
+from worldtable.engine.step import BESIDE
 from worldtable.games.worldbreakers.beside import NOBODYS, NOTHING, Beside
 from worldtable.games.worldbreakers.codes import (
     CHEAPENS,
@@ -26,6 +29,8 @@ from worldtable.games.worldbreakers.codes import (
     WOUND,
 )
 from worldtable.games.worldbreakers.faces import Cards, Face
+
+ALSO_BESIDE: Final = BESIDE | {"always"}  # it follows from the cards in play
 
 
 class State(Beside):
@@ -63,7 +68,8 @@ class State(Beside):
         self.defeats = 0
         self.peace = False  # nobody can attack
         self.delayed: list[int] = NOTHING  # side + 2 * mythium, due at the start of the Rally Phase
-        self.drawn = 0  # cards the active side drew since the last window
+        self.drawn: tuple[int, ...] = ()  # cards just drawn, as long as abilities may answer to it
+        self.answered = 0  # how many of them abilities in an open window answer to
         self.goal = 10
         # The combat.
         self.attacking = -1  # the side, -1 outside of combats
@@ -102,6 +108,9 @@ class State(Beside):
         self.delayed = []
         self.attackers = []
 
+    def beside(self) -> frozenset[str]:
+        return ALSO_BESIDE
+
     def clone(self) -> State:
         other = State(self.seats, self.cards, True)
         self.copy_to(other)
@@ -134,6 +143,7 @@ class State(Beside):
         other.peace = self.peace
         other.delayed = self.delayed.copy()
         other.drawn = self.drawn
+        other.answered = self.answered
         other.goal = self.goal
         other.attacking = self.attacking
         other.attackers = self.attackers.copy()
@@ -367,8 +377,6 @@ class State(Beside):
         card = deck.pop()
         self.hands[side].append(card)
         self.shown += 1
-        if self.turn < 8 and self.active == side:
-            self.drawn += 1
         return card
 
     def total_standing(self, side: int) -> int:

@@ -58,3 +58,22 @@ NEW_RULES_TEXTS: Final = (
     "Setup: Khutulun's Kheshig and Confident Suitor are shuffled into the opponent's deck. In round 1 the "
     "first follower of the opponent to enter play gets a +1/+1 counter.",
 )
+LOOKS: Final = (
+    "stars: dawn, bare, khanCity with its gate and Marco leaving",
+    "stars: bare, sands that sing and a caravan",
+    "moon: bare, roof of the world and a rope bridge",
+    "stars: bare, tabriz and the vaults of its market",
+    "moon: dawn, bare, harbour with a Venetian ship setting sail",
+)
+NEW_RULES_LOOKS: Final = (
+    "earth: dusk, bare, horizon full of riders before the sinking sun",
+    "stars: paiza of gold held up on its cord",
+    "earth: mountains, snow, vanguard seen from the front",
+    "earth: steppe, princess on a white horse with braids and bow",
+)
+NEW_RULES_BRIEFS: Final = (
+    "Two more followers ride with the opponent.",
+    "+2 mythium; once a game you may ready all followers.",
+    "Three more followers ride with the opponent.",
+    "Two more followers; the first one gets a +1/+1 counter.",
+)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from worldtable.games.worldbreakers import log
 from worldtable.games.worldbreakers.codes import LOCATION
 from worldtable.games.worldbreakers.state import State
 
@@ -13,6 +14,20 @@ def targeted(s: State, cards: list[int], helpful: bool) -> list[int]:
     found = best(s, found, 0)
     found = best(s, found, 1)
     return best(s, found, 2)
+
+
+def ladder(s: State, cards: list[int], helpful: bool) -> tuple[tuple[int, ...], ...]:
+    """The cards that fit, and those that are left after each of the three comparisons."""
+    side = 1 if helpful else 0
+    found = [[card for card in cards if card >> 7 == side]]
+    for step in range(3):
+        found.append(best(s, found[-1], step))
+    return tuple([tuple(each) for each in found])
+
+
+def tell_pick(s: State, cards: list[int], helpful: bool, card: int) -> None:
+    """Note among whom the automaton picked, and what decided."""
+    s.tell(log.Picked(card, ladder(s, cards, helpful)))
 
 
 def best(s: State, cards: list[int], step: int) -> list[int]:

@@ -2,50 +2,75 @@
 
 from __future__ import annotations
 
-from worldtable.engine.scene import (
-    COLUMNS,
-    COUNTERS,
-    FAN,
-    NOTES,
-    PILE,
-    ROW,
-    TRACK,
-    Face,
-    Thing,
-    Zone,
-)
-from worldtable.games.worldbreakers.campaign_view import between_zones, order_zones, story_zones, tale_zone
+from worldtable.engine.scene import COUNTERS, FAN, NOTES, PILE, ROW, TRACK, Amount, Banner, Face, Piece, Thing, Zone
+from worldtable.games.worldbreakers import codes
+from worldtable.games.worldbreakers.asking import open_question
+from worldtable.games.worldbreakers.campaign import CHAPTERS
+from worldtable.games.worldbreakers.campaign_view import between_zones, left_zone, order_zones, story_zones, tale_zone
 from worldtable.games.worldbreakers.codes import (
-    DOOMED,
-    EXHAUSTED,
+    DRAW,
     FOLLOWER,
+    GAIN,
     GUILD_COLOURS,
     GUILD_NAMES,
     GUILD_SYMBOLS,
-    LETHAL_NOW,
+    GUILDS,
     LOCATION,
-    NO_BLOCK,
-    OVERWHELM_NOW,
-    STATIONARY,
-    STRONGER,
-    STUN,
+    STANDING,
+    TURNS,
     WORLDBREAKER,
 )
-from worldtable.games.worldbreakers.log import cards_in_words, listed, possessive
-from worldtable.games.worldbreakers.printed import printed
+from worldtable.games.worldbreakers.combat import Attack
+from worldtable.games.worldbreakers.decks import DECK_SIZE
+from worldtable.games.worldbreakers.defence import Block, BlockWhom
+from worldtable.games.worldbreakers.laying import in_play, open_card, playable_card, row, spread
+from worldtable.games.worldbreakers.log import listed, possessive
+from worldtable.games.worldbreakers.orders import TITLES, visible
+from worldtable.games.worldbreakers.rules import Act, Mulligan
+from worldtable.games.worldbreakers.scoring import score
 from worldtable.games.worldbreakers.state import State
 
-ROMAN = ("", "I", "II", "III", "IV", "V")
+MYTHIUM_TEXT = "It pays for cards and standing. As an action you gain 1; at the end of a round everybody gains 2."
+STANDING_TEXT = (
+    "Cards of a guild ask for standing with it. It is a level: playing cards never spends it. 1 more costs 2 mythium."
+)
 
 
 def status(s: State) -> str:
     if s.piles:
-        return f"Winston draft: {cards_in_words(len(s.stock))} in the stock"
+        cards = "1 card" if len(s.stock) == 1 else f"{len(s.stock)} cards"
+        return f"Winston draft: {cards} in the stock"
+    if s.chapter > CHAPTERS:
+        return f"All {CHAPTERS} chapters are won"
     if s.round == 0:
-        return "Before the game"
-    phase = "Rally Phase" if s.turn > 7 else f"turn {s.turn + 1} of 8"
+        return f"Before chapter {s.chapter}" if s.solo else "Before the game"
+    part = "Rally Phase" if s.turn >= TURNS else f"turn {s.turn + 1} of {TURNS}"
     chapter = f"Chapter {s.chapter}, " if s.solo else ""
-    return f"{chapter}Round {s.round}, {phase}; {s.goal} power wins"
+    return f"{chapter}Round {s.round}, {part}; {s.goal} power wins"
+
+
+def clock(s: State) -> list[Amount]:
+    """Chapter, round, and the turn of its eight."""
+    found: list[Amount] = []
+    if s.solo:
+        found.append(Amount("chapter", min(s.chapter, CHAPTERS)))
+    if s.round and not s.piles:
+        found.append(Amount("round", s.round))
+        if s.turn < TURNS:
+            found.append(Amount("turn", s.turn + 1, most=TURNS))
+    return found
+
+
+def phase(s: State) -> str:
+    if s.piles:
+        return "draft"
+    if not s.play[0]:
+        return "between games" if s.solo else "deck building"
+    if s.round == 0:
+        return "mulligan"
+    if s.attacking >= 0:
+        return "breach" if s.success else "combat"
+    return "rally" if s.turn >= TURNS else "action"
 
 
 def zones(s: State, seat: int) -> list[Zone]:
@@ -58,16 +83,15 @@ def zones(s: State, seat: int) -> list[Zone]:
     found: list[Zone] = []
     if s.solo and s.round == 0:
         found.append(tale_zone(s))
-    if s.attacking >= 0:
-        found.append(combat_zone(s))
     if s.table:
-        events = [Thing(thing_id(s, card), face(s, card), card, ("being carried out",), (0,)) for card in s.table]
-        found.append(Zone("table", "Being carried out", ROW, events, now=True))
+        found.append(Zone("table", "Played now", ROW, row(s, s.table), now=True))
     if not s.play[0] and s.box and not s.solo:
         found.append(breakers_zone(s))
     for side in (own, 1 - own):
         found.extend(side_zones(s, seat, side))
-    found.append(track_zone(s))
+    if s.play[0]:
+        found.append(road_zone(s))
+        found.append(turns_zone(s))
     if s.solo:
         found.extend(order_zones(s))
         found.extend(story_zones(s))
@@ -78,8 +102,11 @@ def zones(s: State, seat: int) -> list[Zone]:
 
 def side_zones(s: State, seat: int, side: int) -> list[Zone]:
     whose = "Your" if side == seat else possessive(s.name(side))
-    label = "power" if s.automaton(side) else "power, mythium and standing"
-    found = [Zone(f"counters-{side}", f"{whose} {label}", COUNTERS, counters(s, side), side)]
+    found: list[Zone] = []
+    if not s.automaton(side):  # it has neither mythium nor standing (S21, S49)
+        found.append(
+            Zone(f"counters-{side}", f"{whose} mythium and standing", COUNTERS, counters(s, seat, side), side)
+        )
     rows = (
         ("followers", "Worldbreaker and followers", (WORLDBREAKER, FOLLOWER)),
         ("locations", "locations", (LOCATION,)),
@@ -87,173 +114,119 @@ def side_zones(s: State, seat: int, side: int) -> list[Zone]:
     for id, label, kinds in rows:
         cards = [card for card in s.play[side] if s.face(card).kind in kinds]
         things = [in_play(s, card, at) for at, card in enumerate(cards)]
-        if s.automaton(side) and not things:
-            continue
-        found.append(Zone(f"{id}-{side}", f"{whose} {label}", ROW, things, side))
-    stored = [each for each in s.stored if (each & 255) >> 7 == side]
+        if not s.automaton(side) or things:
+            found.append(Zone(f"{id}-{side}", f"{whose} {label}", ROW, things, side))
+    stored = stored_cards(s, side)
     if stored:
-        things = [
-            Thing(thing_id(s, each & 255), face(s, each & 255), each & 255, (f"on {s.called(each >> 8)}",), (at,))
-            for at, each in enumerate(stored)
-        ]
-        found.append(Zone(f"stored-{side}", f"{whose} stored cards", ROW, things, side))
+        found.append(Zone(f"stored-{side}", f"{whose} stored cards", ROW, stored, side))
     if not s.automaton(side):
         found.append(hand_zone(s, seat, side, whose))
-    for id, label, cards in (("aside", "cards laid aside", s.aside[side]), ("pool", "drafted cards", s.taken[side])):
-        if cards:
-            found.append(private_zone(s, seat, side, f"{id}-{side}", f"{whose} {label}", cards))
+    found.extend(private_zones(s, seat, side, whose))
     found.append(deck_zone(s, seat, side, whose))
-    pile = [Thing(thing_id(s, card), face(s, card), card, (), (at,)) for at, card in enumerate(s.discards[side])]
-    found.append(Zone(f"discard-{side}", f"{whose} discard pile", PILE, pile, side, cards_in_words(len(pile))))
+    if s.automaton(side):
+        found.append(left_zone(s))
+    pile = row(s, s.discards[side])
+    found.append(Zone(f"discard-{side}", f"{whose} discard pile", PILE, pile, side, count=len(pile)))
     return found
 
 
-def thing_id(s: State, card: int) -> str:
-    return f"{s.face(card).id}-{card >> 7}"
-
-
-def face(s: State, card: int) -> Face:
-    """A card as printed."""
-    return shown_cards(s)[card & 127]
-
-
-def shown_cards(s: State) -> list[Face]:
-    cards = s.cards
-    if not cards.shown:
-        cards.shown = [printed(each) for each in cards.faces]
-    return cards.shown
-
-
-def in_play(s: State, card: int, at: int) -> Thing:
-    """A card in play: what it is worth now, its counters, and what its current stage does."""
-    return Thing(thing_id(s, card), in_play_face(s, card), card, tuple(marks(s, card)), (at,))
-
-
-def marks(s: State, card: int) -> list[str]:
-    found: list[str] = []
-    bits = s.marks(card)
-    if bits & EXHAUSTED:
-        found.append("exhausted")
-    if card in s.attackers:
-        found.append("attacking")
-    if card in s.fight:
-        found.append("fighting")
-    wounds = s.wounds(card)
-    if wounds:
-        found.append("1 wound" if wounds == 1 else f"{wounds} wounds")
-    if s.plus(card):
-        found.append(f"+{s.plus(card)}/+{s.plus(card)}")
-    if s.face(card).kind == LOCATION and s.counters(card):
-        number = s.face(card).stages - s.counters(card) + 1
-        ability = s.face(card).abilities[s.face(card).stage(number)]
-        left = s.counters(card)
-        found.append("1 stage counter left" if left == 1 else f"{left} stage counters left")
-        found.append(f"stage {ROMAN[number]}: {ability.words()}")
-    for bit, word in ((STATIONARY, "stationary counter"), (STUN, "stun counter")):
-        count = bits // bit & 31
-        if count:
-            found.append(word if count == 1 else f"{count} {word}s")
-    if bits // STRONGER & 63:
-        found.append(f"+{bits // STRONGER & 63} strength in this combat")
-    for bit, word in (
-        (OVERWHELM_NOW, "overwhelm in this combat"),
-        (LETHAL_NOW, "lethal in this combat"),
-        (NO_BLOCK, "cannot block in this combat"),
-        (DOOMED, "about to leave play"),
-    ):
-        if bits & bit:
-            found.append(word)
-    return found
-
-
-def combat_zone(s: State) -> Zone:
-    """Who attacks, in columns; below an attacker who blocks it."""
+def stored_cards(s: State, side: int) -> list[Thing]:
+    """Cards that lie on others, each linked with its host."""
     things: list[Thing] = []
-    shown = s.attackers or s.breached
-    for column, card in enumerate(shown):
-        state = "attacking" if s.attackers else "breached"
-        things.append(Thing(f"combat-{thing_id(s, card)}", in_play_face(s, card), card, (state,), (column, 0)))
-        if card in s.fight:
-            blocker = s.fight[0]
-            things.append(
-                Thing(f"combat-{thing_id(s, blocker)}", in_play_face(s, blocker), blocker, ("blocking",), (column, 1))
-            )
-    note = "successful" if s.success else ""
-    return Zone("combat", f"{s.name(s.attacking)} attacks", COLUMNS, things, s.attacking, note, True)
-
-
-def in_play_face(s: State, card: int) -> Face:
-    """A card with what it is worth now."""
-    shown = face(s, card)
-    kind = s.face(card).kind
-    if s.at(card) < 0 or kind == WORLDBREAKER:
-        return shown
-    value = f"{s.strength(card)}/{s.health_left(card)}"
-    if kind == LOCATION:
-        number = s.face(card).stages - s.counters(card) + 1
-        value = f"stage {ROMAN[number]} of {ROMAN[s.face(card).stages]}"
-    return Face(shown.title, shown.kind, value, shown.text, shown.badges, shown.colour, shown.symbol)
+    for each in s.stored:
+        card = each & 255
+        if card >> 7 == side:
+            thing = playable_card(s, card, len(things))
+            thing.links = (("stored on", each >> 8),)
+            thing.notes = (f"On {s.called(each >> 8)}.",)
+            things.append(thing)
+    return things
 
 
 def hand_zone(s: State, seat: int, side: int, whose: str) -> Zone:
     """One's own hand as it is held; of others the cards one knows, then the backs of the rest."""
     hand = s.hands[side]
-    note = cards_in_words(len(hand))
     if seat == side:
-        things = [Thing(thing_id(s, card), face(s, card), card, (), (at,)) for at, card in enumerate(hand)]
-        return Zone(f"hand-{side}", "Your hand", FAN, things, side, note)
+        things = [playable_card(s, card, at) for at, card in enumerate(hand)]
+        return Zone(f"hand-{side}", "Your hand", FAN, things, side, count=len(hand))
     known = sorted([card for card in hand if s.knows(seat, card)])
-    things = [
-        Thing(thing_id(s, card), face(s, card), card, ("you know this card",), (at,)) for at, card in enumerate(known)
-    ]
-    for at in range(len(known), len(hand)):
-        things.append(Thing(f"hand-{side}-{at}", None, -1, (), (at,)))
-    return Zone(f"hand-{side}", f"{whose} hand", FAN, things, side, note)
+    things = [playable_card(s, card, at, ("known",)) for at, card in enumerate(known)]
+    things.extend(backs(f"hand-{side}", len(known), len(hand)))
+    return Zone(f"hand-{side}", f"{whose} hand", FAN, things, side, count=len(hand))
 
 
-def private_zone(s: State, seat: int, side: int, id: str, label: str, cards: list[int]) -> Zone:
-    if seat == side:
-        things = [Thing(thing_id(s, card), face(s, card), card, (), (at,)) for at, card in enumerate(cards)]
-    else:
-        things = [Thing(f"{id}-{at}", None, -1, (), (at,)) for at in range(len(cards))]
-    return Zone(id, label, FAN, things, side, cards_in_words(len(cards)))
+def backs(id: str, start: int, end: int) -> list[Thing]:
+    return [Thing(f"{id}-{at}", None, at=(at,)) for at in range(start, end)]
+
+
+def private_zones(s: State, seat: int, side: int, whose: str) -> list[Zone]:
+    """What its owner alone sees: cards laid aside or looked at, and what was drafted."""
+    found: list[Zone] = []
+    for id, label, cards in (("aside", "cards laid aside", s.aside[side]), ("pool", "drafted cards", s.taken[side])):
+        if cards:
+            things = row(s, cards) if seat == side else backs(f"{id}-{side}", 0, len(cards))
+            aim = (Amount("deck", len(cards), most=DECK_SIZE),) if s.building and id == "pool" else ()
+            now = id == "aside" and seat == side
+            label = f"{whose} {label}"
+            found.append(Zone(f"{id}-{side}", label, FAN, things, side, count=len(cards), now=now, amounts=aim))
+    return found
 
 
 def deck_zone(s: State, seat: int, side: int, whose: str) -> Zone:
-    """A number of cards, and those whose place the seat has seen."""
+    """A number of cards, and those whose place the seat has seen; one draws by pointing at one's own."""
     things: list[Thing] = []
     deck = s.decks[side]
     for depth, card in enumerate(reversed(deck)):
         if s.known and s.knows(seat, card):
-            place = f"card {depth + 1} from the top"
-            things.append(Thing(thing_id(s, card), face(s, card), -1, (place,), (depth,)))
-    return Zone(f"deck-{side}", f"{whose} deck", PILE, things, side, cards_in_words(len(deck)))
+            thing = open_card(s, card, depth, -1, ("known",))
+            thing.notes = (f"It is card {depth + 1} from the top.",)
+            things.append(thing)
+    code = DRAW if side == seat and s.play[side] else -1
+    return Zone(f"deck-{side}", f"{whose} deck", PILE, things, side, count=len(deck), code=code)
 
 
-def track_zone(s: State) -> Zone:
-    """The eight turns of the round."""
+def road_zone(s: State) -> Zone:
+    """The power of both sides, as pennants on the way to the goal."""
     things: list[Thing] = []
-    for turn in range(8):
+    for side in (0, 1):
+        shown = Face(possessive(s.name(side)) + " power", "power", symbol="♛")
+        power = (Amount("power", s.power[side], most=s.goal),)
+        pennant = (Piece("pennant", owner=side),)
+        things.append(Thing(f"power-of-{side}", shown, at=(s.power[side],), amounts=power, pieces=pennant))
+    return Zone("road", "Power", TRACK, things, amounts=(Amount("goal", s.goal),))
+
+
+def turns_zone(s: State) -> Zone:
+    """The eight turns of the round, and whose they are; those of the automaton by the side of its order (S27)."""
+    things: list[Thing] = []
+    for turn in range(TURNS):
         side = s.first if turn & 1 == 0 else 1 - s.first
-        marks = ("now",) if turn == s.turn and s.round else ()
-        shown = Face(s.name(side), "turn", symbol="●" if turn < s.turn else "○")
-        things.append(Thing(f"turn-{turn}", shown, -1, marks, (turn + 1,)))
+        state = ("now",) if turn == s.turn and s.round else ("spent",) if turn < s.turn else ()
+        letter = ("A", "B")[turn // 2 % 2] if s.automaton(side) else ""
+        shown = Face(s.name(side), "turn", group=letter)
+        things.append(Thing(f"turn-{turn}", shown, at=(turn + 1,), state=state, pieces=(Piece("turn", owner=side),)))
     return Zone("turns", "Turns of the round", TRACK, things)
 
 
-def counters(s: State, side: int) -> list[Thing]:
-    """Mythium, power towards the goal, and standing by guild."""
-    found: list[Thing] = []
-    values = [("power", "Power", f"{s.power[side]} of {s.goal}", "♛", "")]
-    if not s.automaton(side):  # it has neither mythium nor standing (S21, S49)
-        values.append(("mythium", "Mythium", str(s.mythium[side]), "◆", ""))
-    for guild in range(0 if s.automaton(side) else 4):
-        count = str(s.standing[side * 4 + guild])
-        values.append((f"standing-{guild}", GUILD_NAMES[guild], count, GUILD_SYMBOLS[guild], GUILD_COLOURS[guild]))
-    for at, (id, label, value, symbol, colour) in enumerate(values):
-        shown = Face(label, "counter", value, colour=colour, symbol=symbol)
-        marks = ("first player",) if id == "power" and s.first == side and s.round else ()
-        found.append(Thing(f"{id}-of-{side}", shown, -1, marks, (side * 6 + at,)))
+def counters(s: State, seat: int, side: int) -> list[Thing]:
+    """The crystal and the four signs. One's own can be pointed at: to gain mythium, to gain standing."""
+    own = side == seat
+    crystal = Face("Mythium", "mythium", text=MYTHIUM_TEXT, symbol="◆", colour="teal")
+    mythium = (Amount("mythium", s.mythium[side]),)
+    found = [Thing(f"mythium-of-{side}", crystal, GAIN if own else -1, (0,), amounts=mythium)]
+    for guild in range(4):
+        sign = Face(
+            GUILD_NAMES[guild],
+            "standing",
+            group=GUILDS[guild],
+            line="Standing with a guild",
+            text=STANDING_TEXT,
+            symbol=GUILD_SYMBOLS[guild],
+            colour=GUILD_COLOURS[guild],
+        )
+        code = STANDING + guild if own else -1
+        standing = (Amount("standing", s.standing[side * 4 + guild]),)
+        found.append(Thing(f"standing-{guild}-of-{side}", sign, code, (guild + 1,), amounts=standing))
     return found
 
 
@@ -275,31 +248,85 @@ def lists_zone(s: State, seat: int) -> Zone:
 
 def breakers_zone(s: State) -> Zone:
     left = [each for each in s.box if s.cards.faces[each].kind == WORLDBREAKER]
-    things = [Thing(f"breaker-{each}", printed(s.cards.faces[each]), each, (), (at,)) for at, each in enumerate(left)]
-    return Zone("breakers", "Worldbreakers", ROW, things)
+    return Zone("breakers", "Worldbreakers", ROW, spread(s, "", left))
+
+
+# The draft.
 
 
 def draft_zones(s: State, seat: int) -> list[Zone]:
     """Three piles, the stock, and what each player took; a seat sees what it has looked at."""
     found: list[Zone] = []
     for number, pile in enumerate(s.piles):
-        marks = ("looked at",) if number == s.looking else ()
-        things = drafted(s, seat, f"pile-{number}", pile, marks)
-        found.append(Zone(f"pile-{number}", f"Pile {number + 1}", PILE, things, -1, cards_in_words(len(pile))))
-    found.append(Zone("stock", "Stock", PILE, [], -1, cards_in_words(len(s.stock))))
+        id = f"pile-{number}"
+        things = drafted(s, seat, id, pile)
+        now = number == s.looking
+        code = codes.PILE + number
+        found.append(Zone(id, f"Pile {number + 1}", PILE, things, count=len(pile), code=code, now=now))
+    found.append(Zone("stock", "Stock", PILE, [], count=len(s.stock), code=codes.STOCK))
     own = max(seat, 0)
     for side in (own, 1 - own):
         whose = "Your" if side == seat else possessive(s.name(side))
-        things = drafted(s, seat, f"taken-{side}", s.taken[side], ())
-        note = cards_in_words(len(s.taken[side]))
-        found.append(Zone(f"taken-{side}", f"{whose} drafted cards", FAN, things, side, note))
+        things = drafted(s, seat, f"taken-{side}", s.taken[side])
+        label = f"{whose} drafted cards"
+        found.append(Zone(f"taken-{side}", label, FAN, things, side, count=len(s.taken[side])))
     return found
 
 
-def drafted(s: State, seat: int, id: str, cards: list[int], marks: tuple[str, ...]) -> list[Thing]:
+def drafted(s: State, seat: int, id: str, cards: list[int]) -> list[Thing]:
     """Cards the seat knows, then the backs of the rest."""
     known = sorted([card for card in cards if s.knows(seat, card)])
-    things = [Thing(s.face(card).id, face(s, card), card, marks, (at,)) for at, card in enumerate(known)]
-    for at in range(len(known), len(cards)):
-        things.append(Thing(f"{id}-{at}", None, -1, (), (at,)))
-    return things
+    return [*spread(s, "", known), *backs(id, len(known), len(cards))]
+
+
+# Both sides at a glance.
+
+
+def banners(s: State, seat: int) -> list[Banner]:
+    found: list[Banner] = []
+    for side in (0, 1):
+        state: list[str] = []
+        if s.active == side:
+            state.append("active")
+        if s.first == side and s.round and not s.piles:
+            state.append("first")
+        found.append(
+            Banner(
+                side,
+                s.name(side),
+                doing=doing(s, side),
+                score=score(s, side),
+                state=tuple(state),
+                amounts=standings(s, side),
+            )
+        )
+    return found
+
+
+def standings(s: State, side: int) -> tuple[Amount, ...]:
+    """The power of a side; in a draft how many cards it has."""
+    if s.piles or s.building:
+        return (Amount("cards", len(s.taken[side])),)
+    return (Amount("power", s.power[side], most=s.goal),) if s.play[0] else ()
+
+
+def doing(s: State, side: int) -> str:
+    """What everybody sees somebody do; of a question no more than that it is asked."""
+    ask = open_question(s)
+    asked = ask is not None and ask.player == s.seat_of(side)
+    if s.automaton(side):
+        return TITLES[visible(s)] if s.active == 1 and s.orders and s.round else ""
+    if s.attacking == side:
+        count = len(s.attackers) or len(s.breached)
+        return f"attacks with {count}"
+    if not asked:
+        return "waits" if s.asks else ""
+    if s.piles:
+        return f"looks at pile {s.looking + 1}"
+    if isinstance(ask, (Block, BlockWhom)):
+        return "blocks?"
+    if isinstance(ask, Attack):
+        return "attacks"
+    if isinstance(ask, Mulligan):
+        return "changes cards"
+    return "chooses an action" if isinstance(ask, Act) else "chooses"

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from worldtable.engine.step import Ask, Step
+from typing import Final
+
+from worldtable.engine.step import Reason, Step
 from worldtable.games.worldbreakers import log
+from worldtable.games.worldbreakers.asking import Question, in_sight
 from worldtable.games.worldbreakers.codes import (
     ABILITY,
     DONE,
     DOOMED,
+    DREW,
     FIRST_DEFEAT,
     FOLLOWER,
     LOCATION,
@@ -20,6 +24,8 @@ from worldtable.games.worldbreakers.codes import (
 from worldtable.games.worldbreakers.effects import trigger
 from worldtable.games.worldbreakers.faces import Ability
 from worldtable.games.worldbreakers.state import State
+
+BUTTON: Final = 40  # letters that fit on a button
 
 
 class Work(Step[State]):
@@ -61,8 +67,6 @@ class After(Step[State]):
             del s.pending[self.base :]
             s.push(self)
             open_windows(s, came_up)
-        elif s.drawn and not s.pending:
-            s.drawn = 0
 
 
 class Cleanup(Step[State]):
@@ -150,10 +154,24 @@ def open_windows(s: State, came_up: tuple[int, ...]) -> None:
 
 def open_window(s: State, side: int, own: tuple[int, ...]) -> None:
     """One player's abilities, in the order that player likes; the automaton's as you like (S54)."""
+    if s.drawn and [each for each in own if ability_of(s, each).timing == DREW]:
+        s.push(ForgetDrawn(s.answered))
+        s.answered = len(s.drawn)
     s.push(Window(s.seat_of(side), side, own))
 
 
-class Window(Ask[State]):
+class ForgetDrawn(Step[State]):
+    """The window that answers to a draw has closed; cards that an outer window answers to stay (P41)."""
+
+    def __init__(self, kept: int) -> None:
+        self.kept = kept
+
+    def run(self, s: State) -> None:
+        s.drawn = s.drawn[: self.kept]
+        s.answered = self.kept
+
+
+class Window(Question):
     """Several abilities at once: choose the next one to use, or decline the rest (R57, R62)."""
 
     def __init__(self, player: int, side: int, triggers: tuple[int, ...]) -> None:
@@ -189,13 +207,35 @@ class Window(Ask[State]):
         ability = ability_of(s, each)
         return f"{s.called(each & 255)}, {TIMING_WORDS[ability.timing]}: {ability.words()}"
 
-    def why_not(self, s: State, code: int) -> str:
+    def short(self, s: State, option: int) -> str:
+        if option == DONE:
+            return "Skip" if len(self.triggers) == 1 else "Skip the rest"
+        if option < ABILITY:
+            return "Use"
+        words = ability_of(s, self.triggers[option - ABILITY]).words()
+        return words if len(words) <= BUTTON else f"Ability {option - ABILITY + 1}"
+
+    def points(self, s: State, option: int) -> list[int]:
+        """A further ability points at its card, unless pointing there means another one."""
+        if option < ABILITY:
+            return []
+        card = self.triggers[option - ABILITY] & 255
+        same = [at for at, each in enumerate(self.triggers) if each & 255 == card and usable_now(s, self.side, each)]
+        return [card] if len(same) == 1 and in_sight(s, card, self.player) else []
+
+    def source(self, s: State) -> int:
+        """The card, if one alone asks."""
+        cards = {each & 255 for each in self.triggers if usable_now(s, self.side, each)}
+        card = cards.pop() if len(cards) == 1 else -1
+        return card if card >= 0 and in_sight(s, card, self.player) else super().source(s)
+
+    def why_not(self, s: State, code: int) -> Reason:
         if code == DONE:
-            return "This ability is forced: it must be used. (R57)"
+            return Reason("This ability is forced: it must be used.", "R57")
         for each in self.triggers:
             if each & 255 == code:
-                return f"{s.called(code)}: its condition does not hold, or its price cannot be paid. (R63)"
-        return "Only abilities that have come up at this moment can be used. (R61)"
+                return Reason(f"{s.called(code)}: its condition does not hold, or its price cannot be paid.", "R63")
+        return Reason("Only abilities that have come up at this moment can be used.", "R61")
 
     def place(self, s: State, option: int) -> int:
         if option >= ABILITY:
@@ -221,9 +261,20 @@ class Window(Ask[State]):
 
 
 def use(s: State, side: int, trigger: int) -> None:
-    if s.telling:
-        s.tell(log.Note(side, "use {cards}", "uses {cards}", (trigger & 255,)))
+    if ability_of(s, trigger).asks < 0:
+        tell_use(s, side, trigger & 255)
     s.push(Work(side, trigger & 255, trigger >> 8, 0))
+
+
+def tell_use(s: State, side: int, card: int) -> None:
+    """Say that an ability is used; the number of no card says nothing."""
+    if s.telling and card >= 0:
+        s.tell(log.Note(side, "use {cards}", "uses {cards}", (card,)))
+
+
+def told_with_yes(s: State, card: int, ability: int, at: int) -> int:
+    """The card whose use is told once a "you may" of it is answered with yes; -1 where it has been told (P42)."""
+    return card if s.face(card).abilities[ability].asks == at else -1
 
 
 def ability_of(s: State, trigger: int) -> Ability:

@@ -80,7 +80,15 @@ def read_assistant(entry: Entry) -> Assistant:
     card.value = entry.number("value", 1, HIGHEST_CARD)
     card.copies = entry.number("copies", 1, MOST_COPIES, 1)
     card.origin = entry.origin()
+    read_picture(entry, card)
     return card
+
+
+def read_picture(entry: Entry, card: Assistant | Tile) -> None:
+    """What a screen draws besides the words; no part of the set's hash."""
+    card.short = entry.text("short", "")
+    card.brief = entry.text("brief", "")
+    card.look = entry.text("look", "")
 
 
 def make(effect: str) -> Tile:
@@ -107,6 +115,7 @@ def read_tile(entry: Entry) -> Tile:
     tile.copies = entry.number("copies", 1, MOST_COPIES, 1)
     tile.amount = entry.amount("amount", tile.amounts)
     tile.origin = entry.origin()
+    read_picture(entry, tile)
     return tile
 
 
@@ -162,6 +171,8 @@ def printed_card(card: Assistant) -> dict[str, object]:
         "type": "Assistant",
         "colour": COLOUR_NAMES[card.colour],
         "text": card.text,
+        "brief": card.brief,
+        "look": card.look,
         "copies": card.copies,
         "origin": card.origin,
     }
@@ -179,6 +190,8 @@ def printed_tile(tile: Tile) -> dict[str, object]:
         "effect": tile.effect,
         "amount": tile.amount,
         "text": tile.text,
+        "brief": tile.brief,
+        "look": tile.look,
         "copies": tile.copies,
         "origin": tile.origin,
     }

@@ -6,7 +6,7 @@ from worldtable.engine.step import Step
 from worldtable.games.lords_of_worlds.effects import ScoreTree, score_view
 from worldtable.games.lords_of_worlds.placing import ChooseChain, Declare
 from worldtable.games.lords_of_worlds.planet import spaces_of
-from worldtable.games.lords_of_worlds.scoring import view_chains
+from worldtable.games.lords_of_worlds.scoring import all_view_chains
 from worldtable.games.lords_of_worlds.state import ARCHITECT, MIX, SAGE_TREE, UNDECLARED, VIEWPOINT, State, Tile
 
 
@@ -57,7 +57,7 @@ class Viewpoint(Tile):
 
 
 class ScoreAllChains(Step[State]):
-    """The other reading of O26: every chain next to the Viewpoint scores."""
+    """The other reading of O26: every chain next to the Viewpoint scores (O44)."""
 
     def __init__(self, player: int, space: int, amount: int) -> None:
         self.player = player
@@ -65,5 +65,5 @@ class ScoreAllChains(Step[State]):
         self.amount = amount
 
     def run(self, s: State) -> None:
-        for chain in view_chains(s, self.player, self.space):
+        for chain in all_view_chains(s, self.player, self.space):
             score_view(s, self.player, chain, self.amount)

@@ -33,9 +33,10 @@ def check_basic_type(terrain: str) -> None:
         table.choose(f"Place it on c3: Architect, {value} point")
         assert table.points("Blue") == value
         assert sheet(table, "Blue") == {"Architects": value, f"{terrain} chain of 1": 1}
-        face = next(zone for zone in table.game.zones(table.state, 0) if zone.id == "planet-0").things[9].face
+        face = table.on_planet("Blue", "c3")[-1].face
         assert face is not None
-        assert (face.title, face.kind, face.value) == (f"{terrain} {value}", terrain, str(value))
+        assert (face.title, face.group, face.amounts[0].value) == (f"{terrain} {value}", terrain, value)
+        assert face.look.startswith(terrain.lower())
 
 
 @pytest.mark.card(
@@ -151,14 +152,13 @@ def test_e5_a_mix_joins_one_chain() -> None:
 def test_a_declaration_is_public_and_final() -> None:
     table = collected("mix-10", DESERT_AND_WATER)
     table.choose("Place it on c3")
-    assert table.asks("Blue") == "Do you declare what the Mix on c3 counts as?"
+    assert table.asks("Blue") == "What does this Mix count as?"
     types = [f"It counts as {terrain} for good" for terrain in TERRAINS[:4]]
     assert table.options == [*types, "Not now"], "the types in play"
     assert table.why(TYPE + 5) == "Mountains is not in play. (R14)"
     table.choose("It counts as Forest")
     assert "Blue declares the Mix on c3 to be Forest." in table.told[1]
-    planet = next(zone for zone in table.game.zones(table.state, 1) if zone.id == "planet-0")
-    assert planet.things[9].marks == ("c3", "as Forest")
+    assert [piece.kind for piece in table.on_planet("Blue", "c3")[-1].pieces] == ["Forest"]
     assert sheet(table, "Blue") == {"Architects": 10, "Desert chain of 4": 10, "Water chain of 2": 3}
 
 
@@ -267,9 +267,8 @@ def test_e7_architect_on_empty() -> None:
     table.choose("Place it on d3: Architect, 10 points")
     assert (table.points("Blue"), table.unfilled("Blue"), table.asked) == (10, 18, ["Red"])
     assert table.planet("Blue").split()[READING.index(14)] == "A8/D10"
-    thing = next(zone for zone in table.game.zones(table.state, 0) if zone.id == "planet-0").things[14]
-    assert thing.face is not None
-    assert (thing.face.title, thing.marks) == ("Desert 10", ("d3", "on Architect 8"))
+    titles = [thing.face.title for thing in table.on_planet("Blue", "d3") if thing.face]
+    assert titles == ["d3", "Architect 8", "Desert 10"], "the space, the covered tile and the top one"
 
 
 @pytest.mark.rule("R59", "R60", "E8")
@@ -309,7 +308,7 @@ def test_e9_viewpoint() -> None:
     table.choose("Place it on c3: Architect, 9 points")
     assert table.options[0].startswith("The Forest chain of 5"), "the longest comes first"
     assert [label.partition(":")[2] for label in table.options] == [" 10 points", " 6 points"]
-    assert table.why(table.space("Blue", "e1")) == "Choose this chain by its tile next to c3. (R61)"
+    assert table.why(table.space("Blue", "e1")) == "Choose this chain by its tile on d2. (R61)"
     assert table.why(table.space("Blue", "a1")) == "a1 is in no chain next to the Viewpoint. (R61)"
     table.choose("The Forest chain of 5")
     assert table.points("Blue") == 19
@@ -339,7 +338,7 @@ def test_mixes_are_declared_when_a_viewpoint_is_placed() -> None:
     planet = FOREST_AND_WATER.replace("X10=F", "X10")
     table = collected("viewpoint-9", planet)
     table.choose("Place it on c3")
-    assert table.asks("Blue") == "Do you declare what the Mix on d4 counts as?"
+    assert table.asks("Blue") == "What does this Mix count as?"
     table.choose("It counts as Forest")
     table.choose("The Forest chain of 5")
     assert table.points("Blue") == 19

@@ -124,6 +124,9 @@ def read_figure(entry: Entry) -> Figure:
     figure.id = entry.text("id")
     figure.name = entry.text("name")
     figure.text = entry.text("text")
+    figure.short = entry.text("short", "")
+    figure.brief = entry.text("brief", "")
+    figure.look = entry.text("look", "")
     figure.number = entry.number("number", 1, 999)
     figure.value = entry.number("value", LOWEST, HIGHEST)
     figure.copies = entry.number("copies", 1, MOST_COPIES, 1)
@@ -166,6 +169,8 @@ def printed(figure: Figure) -> dict[str, object]:
         "effect": figure.effect,
         "amount": figure.amount,
         "text": figure.text,
+        "brief": figure.brief,
+        "look": figure.look,
         "copies": figure.copies,
         "origin": figure.origin,
         "origins": figure.origins,

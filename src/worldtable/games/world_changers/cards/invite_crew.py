@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from worldtable.engine.step import Reason
 from worldtable.games.world_changers.effects import Activate, Give, MoveToVoid, SwapCrewMates, Take
 from worldtable.games.world_changers.questions import (
     CardAsk,
@@ -183,9 +184,9 @@ class ChooseReceiver(SeatAsk):
         fewest = min([len(s.crews[side]) for side in others])
         return [SEAT + side for side in others if len(s.crews[side]) == fewest]
 
-    def why_not(self, s: State, code: int) -> str:
+    def why_not(self, s: State, code: int) -> Reason:
         if SEAT <= code < SEAT + s.sides and code != SEAT + self.player:
-            return f"{s.name(code - SEAT)} does not have the fewest Crew Mates. (R29)"
+            return Reason(f"{s.name(code - SEAT)} does not have the fewest Crew Mates.", "R29")
         return super().why_not(s, code)
 
     def chosen(self, s: State, side: int) -> None:
@@ -204,6 +205,9 @@ class MaySwapOwn(OwnCrewAsk):
 
     def request(self, s: State) -> str:
         return "which of your other Crew Mates do you swap?"
+
+    def spared_by(self, s: State, side: int) -> int:
+        return s.forbidden(side, TAKING)
 
     def options(self, s: State) -> list[int]:
         if not ChooseSwapped(self.player, self.me, -1).options(s):

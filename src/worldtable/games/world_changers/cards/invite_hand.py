@@ -6,7 +6,7 @@ from worldtable.engine.step import Step
 from worldtable.games.world_changers import log
 from worldtable.games.world_changers.effects import Draw, Invite, MustPass, PutInVoid
 from worldtable.games.world_changers.questions import HandAsk, SeatAsk
-from worldtable.games.world_changers.state import DECLINE, Figure, State
+from worldtable.games.world_changers.state import DECLINE, FORCED_PASS, Figure, State
 
 
 class MostCrewMustPass(Figure):
@@ -30,6 +30,9 @@ class NamedMustPass(Figure):
 class ChooseWhoPasses(SeatAsk):
     def request(self, s: State) -> str:
         return "who must pass their next turn?"
+
+    def spared_by(self, s: State, side: int) -> int:
+        return s.forbidden(side, FORCED_PASS)
 
     def chosen(self, s: State, side: int) -> None:
         s.then(MustPass(side))

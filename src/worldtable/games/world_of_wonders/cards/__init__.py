@@ -20,15 +20,16 @@ from worldtable.engine.cardset import (
 )
 from worldtable.games.world_of_wonders import words
 from worldtable.games.world_of_wonders.cards import events, first, military, second, works
-from worldtable.games.world_of_wonders.codes import FACES, GREATS, MOST_SEATS, PLACES
+from worldtable.games.world_of_wonders.codes import COPIES, FACES, GREATS, MOST_SEATS, PLACES
 from worldtable.games.world_of_wonders.fronts import Ability, Building, Event, Front, Fronts, Great, Natural
 
 PRINTED = Path(__file__).parent
 FILES = ("buildings.toml", "great_wonders.toml", "natural_wonders.toml", "events.toml")
+LOOKS = ("short", "brief", "look")  # no part of what a set is: the same game is played
 KINDS = ("basic building", "Great Wonder", "Natural Wonder", "event")
 ORIGIN_FIELDS = ("name", "values", "effect", "copies")
 FEWEST_CARDS = 5 * 3 + 4 * 3  # opening hands and mulligans of three players (R7, R8)
-MOST_COPIES = 16
+MOST_COPIES = COPIES // 3  # in each of the three groups
 
 BUILDINGS: dict[str, type[Building]] = {
     "double_knights": military.DoubleKnights,
@@ -88,7 +89,7 @@ def read_set(folder: Path) -> Fronts:
     problems.extend(size_problems(faces))
     if problems:
         raise BadCards(problems)
-    hash = set_hash([sorted(entry.values.items()) for entry in entries])
+    hash = set_hash([[each for each in sorted(entry.values.items()) if each[0] not in LOOKS] for entry in entries])
     return Fronts(set_name(folder, PRINTED), hash, faces)
 
 
@@ -106,9 +107,20 @@ def read_front(entry: Entry) -> Front:
         front = read_event(entry)
     front.id = entry.text("id")
     front.name = entry.text("name")
+    front.short = read_words(entry, "short", 11)
+    front.brief = read_words(entry, "brief", 60)
+    front.look = entry.text("look", "")
     front.origins = entry.origins(ORIGIN_FIELDS)
     front.origin = front.origins["effect"]
     return front
+
+
+def read_words(entry: Entry, key: str, most: int) -> str:
+    """Words for where there is little room; a set need not have them."""
+    found = entry.text(key, "")
+    if len(found) > most:
+        entry.problem(key, f"{entry.called()}: {key} has {len(found)} letters; it may have {most}.")
+    return found
 
 
 def read_building(entry: Entry) -> Building:
@@ -176,6 +188,9 @@ def printed(front: Front) -> dict[str, object]:
         "effect": front.effect,
         "amount": front.amount,
         "text": front.text,
+        "short": front.short,
+        "brief": front.brief,
+        "look": front.look,
         "copies": copies,
         "groups": ", ".join([f"{count} {name}" for name, count in groups if count]),
         "kickstarter": front.kickstarter,

@@ -194,6 +194,65 @@ def test_black_market_does_not_give_the_same_card_back() -> None:
     assert table.options == ["Take Temple", "Take School"]
 
 
+def market(discard: str) -> Table:
+    """Ann has given her Aurora to the Black Market."""
+    table = Table("Ann", "Ben", hands={"Ann": "aurora, zeus"}, built={"Ann": "black_market"}, discard=discard)
+    table.choose("Use your Black Market")
+    table.choose("Discard Aurora")
+    return table
+
+
+@pytest.mark.card("black_market")
+@pytest.mark.rule("B53")
+def test_black_market_asks_which_copy_where_the_order_of_the_pile_depends_on_it() -> None:
+    table = market("farm, temple, farm, farm, school")
+    assert table.options == ["Take Farm", "Take Temple", "Take School"]
+    table.choose("Take Farm")
+    assert table.asks("Ann") == "Which Farm of the discard pile do you take?"
+    assert table.options == [
+        "The one under School, with 2 cards above it",
+        "The one under Temple, with 5 cards above it",
+    ]
+    assert table.why(table.code("Farm", zone="discard")) == (
+        "Say which of the equal cards of the discard pile you take. (B53)"
+    )
+    table.choose("The one under School")
+    assert table.hand("Ann") == ["zeus", "farm"]
+    assert table.discard == ["farm", "temple", "farm", "school", "aurora"]
+    assert "Ann takes Farm from the discard pile." in table.told[1]
+
+
+@pytest.mark.card("black_market")
+@pytest.mark.rule("B53")
+def test_black_market_takes_the_copy_that_was_named() -> None:
+    table = market("farm, temple, farm, farm, school")
+    table.choose("Take Farm")
+    table.choose("The one under Temple")
+    assert table.discard == ["temple", "farm", "farm", "school", "aurora"]
+
+
+@pytest.mark.card("black_market")
+@pytest.mark.rule("B53")
+def test_black_market_asks_for_no_copy_where_all_leave_the_same_pile() -> None:
+    table = market("temple, farm, farm, farm")
+    table.choose("Take Farm")
+    assert table.discard == ["temple", "farm", "farm", "aurora"]
+    assert table.asks("Ann") == "What do you do?"
+
+
+@pytest.mark.card("black_market")
+@pytest.mark.rule("B53")
+def test_black_market_counts_copies_without_the_one_that_was_discarded_for_it() -> None:
+    table = market("aurora, farm, aurora")
+    table.choose("Take Aurora")
+    assert table.options == [
+        "The one under Aurora, with 1 card above it",
+        "The one under Farm, with 3 cards above it",
+    ]
+    table.choose("The one under Farm")
+    assert table.discard == ["farm", "aurora", "aurora"]
+
+
 @pytest.mark.card("spy_network")
 def test_spy_network_sees_a_hand_and_discards_a_card_of_it() -> None:
     table = Table(

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from worldtable.engine.step import Ask
+from worldtable.engine import table
+from worldtable.engine.step import Reason, Step
 from worldtable.games.world_of_wonders import log, words
 from worldtable.games.world_of_wonders.codes import BUILT, FOREMAN, GREATS, NO, PLACE, WORKER
 from worldtable.games.world_of_wonders.combat import raze
 from worldtable.games.world_of_wonders.discards import DISCARD_HEAP
 from worldtable.games.world_of_wonders.effects import DrawUnits, attach, detach, discard_units
 from worldtable.games.world_of_wonders.fronts import Event
-from worldtable.games.world_of_wonders.questions import DownTo, OwnSiteAsk, stray
+from worldtable.games.world_of_wonders.questions import CardAsk, DownTo, OwnSiteAsk, imagine_units, stray
 from worldtable.games.world_of_wonders.reactions import AFTER
 from worldtable.games.world_of_wonders.state import NONE, State
 
@@ -42,11 +43,13 @@ class DiscardBuilding(Event):
         for seat in reversed(seats):
             built = [p for p in range(len(s.owner)) if s.owner[p] == seat and s.state[p] & BUILT]
             if len(built) >= self.amount:
-                s.push(GiveUp(seat))
+                s.push(GiveUp(seat, self.face))
 
 
-class GiveUp(Ask[State]):
+class GiveUp(CardAsk):
     """Which own building is discarded."""
+
+    word = "Discard"
 
     def prompt(self, s: State) -> str:
         return "Which of your buildings do you discard?"
@@ -61,7 +64,7 @@ class GiveUp(Ask[State]):
     def label(self, s: State, option: int) -> str:
         return f"Discard {words.place(s, option - PLACE, self.player)}"
 
-    def why_not(self, s: State, code: int) -> str:
+    def why_not(self, s: State, code: int) -> Reason:
         return stray("One of your own constructed basic buildings must go", "R69")
 
     def answer(self, s: State, option: int) -> None:
@@ -80,15 +83,33 @@ class Harvest(Event):
     def happen(self, s: State, drawer: int) -> None:
         for seat in reversed(s.clockwise(s.active)):
             if s.own_sites(seat):
-                s.push(HarvestAt(seat))
+                s.push(HarvestOf(seat, self.face))
+
+
+class HarvestOf(Step[State]):
+    """The Worker of one player; nobody is asked for a site where no card can be drawn (R61)."""
+
+    def __init__(self, player: int, me: int) -> None:
+        self.player = player
+        self.me = me
+
+    def run(self, s: State) -> None:
+        if s.can_draw():
+            s.push(HarvestAt(self.player, self.me))
+        elif s.telling:
+            s.tell(log.NOTHING_TO_DRAW)
 
 
 class HarvestAt(OwnSiteAsk):
     wants = "The Worker goes to a site of your own"
     rule = "R69"
+    word = "Worker"
 
     def prompt(self, s: State) -> str:
-        return "Rich Harvest: to which of your sites does the Worker go?"
+        return "Rich Harvest: where does the Worker go?"
+
+    def imagine(self, s: State, option: int) -> State | None:
+        return imagine_units(s, option - PLACE, WORKER, 1)
 
     def chosen(self, s: State, place: int) -> None:
         s.push(DrawUnits(self.player, WORKER, 1, place))
@@ -137,7 +158,7 @@ class HandLimit(Event):
 
     def happen(self, s: State, drawer: int) -> None:
         for seat in reversed(s.clockwise(s.active)):
-            s.push(DownTo(seat, self.amount, "R69"))
+            s.push(DownTo(seat, self.amount, "R69", self.face))
 
 
 class PromoteWorker(Event):
@@ -147,7 +168,7 @@ class PromoteWorker(Event):
 
     def happen(self, s: State, drawer: int) -> None:
         for seat in reversed(s.clockwise(s.active)):
-            s.push(Promote(seat))
+            s.push(Promote(seat, self.face))
 
 
 class Promote(OwnSiteAsk):
@@ -155,7 +176,7 @@ class Promote(OwnSiteAsk):
     rule = "R69"
 
     def prompt(self, s: State) -> str:
-        return "On which of your sites does a Worker become a Foreman?"
+        return "Where does a Worker become a Foreman?"
 
     def options(self, s: State) -> list[int]:
         codes = super().options(s)
@@ -167,6 +188,12 @@ class Promote(OwnSiteAsk):
 
     def label(self, s: State, option: int) -> str:
         return "None" if option == NO else super().label(s, option)
+
+    def short(self, s: State, option: int) -> str:
+        return "None" if option == NO else "Foreman"
+
+    def tone(self, s: State, option: int) -> str:
+        return table.DECLINE if option == NO else table.PLAIN
 
     def answer(self, s: State, option: int) -> None:
         if option == NO:

@@ -50,7 +50,7 @@ def test_earthquake_opens_the_aftermath_for_the_mausoleum() -> None:
     table.choose("Mausoleum")
     assert table.sites("Ben") == ["library (2 workers)"]
     assert table.sites("Ann") == ["school"]
-    assert table.asks("Ann") == "Do you replace the event with the next card of the draw deck?"
+    assert table.asks("Ann") == "Do you draw another card for the event?"
 
 
 @pytest.mark.card("great_fire")
@@ -95,6 +95,41 @@ def test_rich_harvest() -> None:
     table.choose("Your Library")
     assert table.sites("Ann") == ["zeus (1 worker)", "library (2 workers)"]
     assert table.sites("Ben") == ["farm (1 worker)"]
+
+
+@pytest.mark.card("rich_harvest")
+@pytest.mark.rule("R61", "R69", "B47")
+def test_rich_harvest_asks_nobody_where_no_card_can_be_drawn() -> None:
+    table = Table(
+        "Ann",
+        "Ben",
+        "Cid",
+        hands={"Ann": FULL, "Ben": "school"},
+        sites={"Ann": "zeus (1 worker), library (1 worker)", "Ben": "farm, school"},
+        deck="rich_harvest, farm",
+        emptied=1,
+        phase="draw",
+    )
+    table.choose("Your Library", who="Ann")  # the last card of the deck
+    assert "The draw deck is empty: nothing is drawn." in table.told[1]
+    assert table.asks("Ben") == "What do you do?"
+    assert table.sites("Ben") == ["farm", "school"]
+
+
+@pytest.mark.card("rich_harvest")
+@pytest.mark.rule("R58", "R69")
+def test_rich_harvest_asks_where_the_discard_pile_can_become_the_deck() -> None:
+    table = Table(
+        "Ann",
+        "Ben",
+        hands={"Ann": FULL, "Ben": "school"},
+        sites={"Ann": "zeus (1 worker), library (1 worker)"},
+        deck="rich_harvest",
+        discard="farm, farm, farm",
+        phase="draw",
+    )
+    table.choose("Your Library", who="Ann")
+    assert table.sites("Ann") == ["zeus (1 worker)", "library (2 workers)"]
 
 
 @pytest.mark.card("rich_harvest")
@@ -197,8 +232,44 @@ def test_plague() -> None:
     table.choose("Discard School", who="Ben")
     assert table.hand("Ben") == ["farm", "school", "aurora"]
     table.choose("Draw another", who="Ann")
-    assert len(table.hand("Ann")) == 4
+    assert table.hand("Ann") == ["temple"] * 3 + ["farm"] * 2  # the Draw phase draws until the hand has 5
     assert table.discard == ["temple", "farm", "school"]
+
+
+@pytest.mark.card("plague")
+@pytest.mark.rule("R25", "R67", "B52")
+def test_who_goes_without_a_card_for_the_plague_has_one_fewer() -> None:
+    table = Table("Ann", "Ben", hands={"Ann": FULL, "Ben": "school"}, deck=f"plague{DECK}", phase="draw")
+    table.choose("Discard Temple", who="Ann")
+    table.choose("Go without", who="Ann")
+    assert table.hand("Ann") == ["temple"] * 3 + ["farm"]
+
+
+@pytest.mark.card("plague", "rich_harvest")
+@pytest.mark.rule("R25", "B52")
+def test_a_plague_that_comes_with_a_harvest_cuts_no_card_of_the_draw_phase() -> None:
+    table = Table(
+        "Ann",
+        "Ben",
+        hands={"Ann": FULL, "Ben": "school"},
+        sites={"Ben": "library (1 worker)"},
+        deck=f"rich_harvest, plague{DECK}",
+        phase="draw",
+    )
+    table.choose("Discard Temple", who="Ann")
+    table.choose("Draw another", who="Ann")
+    assert table.hand("Ann") == ["temple"] * 3 + ["farm"] * 2
+
+
+@pytest.mark.card("plague", "desertion")
+@pytest.mark.rule("R25", "R67", "B52")
+def test_each_event_that_is_not_replaced_leaves_the_hand_one_smaller() -> None:
+    table = Table(
+        "Ann", "Ben", hands={"Ann": "temple", "Ben": "school"}, deck=f"desertion, plague{DECK}", phase="draw"
+    )
+    table.choose("Go without", who="Ann")
+    table.choose("Go without", who="Ann")
+    assert table.hand("Ann") == ["temple", "farm", "farm"]
 
 
 @pytest.mark.card("wandering_masters")

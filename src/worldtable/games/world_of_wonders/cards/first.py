@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from worldtable.engine.step import Ask
-from worldtable.games.world_of_wonders import log, words
+from worldtable.engine.step import NO_REASON, Reason
+from worldtable.games.world_of_wonders import log, reasons, words
 from worldtable.games.world_of_wonders.cards.works import MoveFrom, move_refusal
 from worldtable.games.world_of_wonders.codes import (
     ATTACKED,
@@ -16,7 +16,14 @@ from worldtable.games.world_of_wonders.codes import (
 )
 from worldtable.games.world_of_wonders.effects import DestroyUnits, DrawUnits, attach, from_discard, has_unit
 from worldtable.games.world_of_wonders.fronts import Ability
-from worldtable.games.world_of_wonders.questions import OwnSiteAsk, SiteAsk, stray
+from worldtable.games.world_of_wonders.questions import (
+    CardAsk,
+    OwnSiteAsk,
+    SiteAsk,
+    imagine_loss,
+    imagine_units,
+    stray,
+)
 from worldtable.games.world_of_wonders.reactions import announce
 from worldtable.games.world_of_wonders.state import State
 
@@ -27,17 +34,18 @@ class WorkerFromDiscard(Ability):
     times = OWN_TURN
     says = "the top discard becomes a Worker of yours"
 
-    def refusal(self, s: State, you: int, when: int) -> str:
+    def refusal(self, s: State, you: int, when: int) -> Reason:
         if not s.discard:
-            return "The discard pile is empty. (R30)"
-        return "" if s.own_sites(you) else "You have no site. (R31)"
+            return reasons.NO_DISCARD
+        return NO_REASON if s.own_sites(you) else reasons.NO_OWN_SITE
 
     def use(self, s: State, you: int) -> None:
-        s.push(OntoOwnSite(you))
+        s.push(OntoOwnSite(you, self.face))
 
 
 class OntoOwnSite(OwnSiteAsk):
     wants = "The Worker goes to a site of your own"
+    word = "Worker"
 
     def prompt(self, s: State) -> str:
         return "To which of your sites does the Worker go?"
@@ -65,22 +73,26 @@ class DestroyWorker(Ability):
     times = OWN_TURN
     says = "destroy a Worker"
 
-    def refusal(self, s: State, you: int, when: int) -> str:
-        return "" if s.workers else "There is no Worker on any site. (R33)"
+    def refusal(self, s: State, you: int, when: int) -> Reason:
+        return NO_REASON if s.workers else reasons.NO_WORKER
 
     def use(self, s: State, you: int) -> None:
-        s.push(WhoseWorker(you))
+        s.push(WhoseWorker(you, self.face))
 
 
 class WhoseWorker(SiteAsk):
     wants = "Choose a site with a Worker"
     rule = "R33"
+    word = "Destroy"
 
     def prompt(self, s: State) -> str:
         return "On which site is a Worker destroyed?"
 
     def fits(self, s: State, place: int) -> bool:
         return s.is_site(place) and has_unit(s, place, WORKER)
+
+    def imagine(self, s: State, option: int) -> State | None:
+        return imagine_loss(s, option - PLACE, WORKER)
 
     def chosen(self, s: State, place: int) -> None:
         announce(s, DestroyUnits(self.player, WORKER, (place,)))
@@ -92,20 +104,22 @@ class RedirectAttack(Ability):
     times = IN_BATTLE
     says = "lead the attack to another card of yours"
 
-    def refusal(self, s: State, you: int, when: int) -> str:
+    def refusal(self, s: State, you: int, when: int) -> Reason:
         if s.owner[s.target] != you:
-            return "Only the attacked player redirects the attack. (R54)"
+            return reasons.NOT_REDIRECTING
         for place in range(len(s.owner)):
             if s.owner[place] == you and place != s.target:
-                return ""
-        return "You have no other card that can be attacked. (R37)"
+                return NO_REASON
+        return reasons.NO_OTHER_TARGET
 
     def use(self, s: State, you: int) -> None:
-        s.push(LeadTo(you))
+        s.push(LeadTo(you, self.face))
 
 
-class LeadTo(Ask[State]):
+class LeadTo(CardAsk):
     """Which own card is attacked instead."""
+
+    word = "Here"
 
     def prompt(self, s: State) -> str:
         return "Which of your cards is attacked instead?"
@@ -120,7 +134,7 @@ class LeadTo(Ask[State]):
     def label(self, s: State, option: int) -> str:
         return words.start(words.place(s, option - PLACE, self.player))
 
-    def why_not(self, s: State, code: int) -> str:
+    def why_not(self, s: State, code: int) -> Reason:
         return stray("Name another site or basic building of your own", "R37")
 
     def answer(self, s: State, option: int) -> None:
@@ -146,11 +160,11 @@ class MoveForeman(Ability):
     times = OWN_TURN
     says = "move a Foreman"
 
-    def refusal(self, s: State, you: int, when: int) -> str:
+    def refusal(self, s: State, you: int, when: int) -> Reason:
         return move_refusal(s, FOREMAN)
 
     def use(self, s: State, you: int) -> None:
-        s.push(MoveFrom(you, FOREMAN))
+        s.push(MoveFrom(you, self.face, FOREMAN))
 
 
 class ForemanToWonder(Ability):
@@ -159,16 +173,16 @@ class ForemanToWonder(Ability):
     times = OWN_TURN
     says = "a Foreman from the deck to a Great Wonder"
 
-    def refusal(self, s: State, you: int, when: int) -> str:
+    def refusal(self, s: State, you: int, when: int) -> Reason:
         if not s.can_draw():
-            return "The draw deck is empty. (R61)"
+            return reasons.NO_DECK
         for place in range(len(s.owner)):
             if is_wonder_site(s, place):
-                return ""
-        return "There is no Great Wonder under construction. (R31)"
+                return NO_REASON
+        return reasons.NO_WONDER_SITE
 
     def use(self, s: State, you: int) -> None:
-        s.push(WhichWonder(you))
+        s.push(WhichWonder(you, self.face))
 
 
 def is_wonder_site(s: State, place: int) -> bool:
@@ -178,12 +192,16 @@ def is_wonder_site(s: State, place: int) -> bool:
 class WhichWonder(SiteAsk):
     wants = "The Foreman goes to a Great Wonder under construction"
     rule = "R31"
+    word = "Foreman"
 
     def prompt(self, s: State) -> str:
         return "To which Great Wonder does the Foreman go?"
 
     def fits(self, s: State, place: int) -> bool:
         return is_wonder_site(s, place)
+
+    def imagine(self, s: State, option: int) -> State | None:
+        return imagine_units(s, option - PLACE, FOREMAN, 1)
 
     def chosen(self, s: State, place: int) -> None:
         announce(s, DrawUnits(self.player, FOREMAN, 1, place))

@@ -224,11 +224,10 @@ def test_hanging_gardens_second_makes_attackers_constructors() -> None:
     table.attack("Ben's Throne Room", "Send Farm", "Send Farm", "Send Farm", "Take a unit")
     table.choose("Hanging Gardens of Babylon, 7 tokens", who="Ben")
     table.choose("Your School", who="Ann")
-    table.choose("Your School", who="Ann")
     assert table.asks("Ann") == "Where does the Foreman go?"
     table.choose("Your Statue", who="Ann")
-    assert table.sites("Ann") == ["school (2 workers)", "zeus (1 foreman)"]
-    assert table.sites("Ben") == ["library (1 worker)"]
+    assert table.sites("Ann") == ["school (1 worker)", "zeus (1 foreman)"]
+    assert table.sites("Ben") == ["library (2 workers)"]
     assert table.built("Ben") == ["throne_room (turned)"]
     assert table.built("Ann") == ["city_wall"]  # the wall does not get its unit back
     assert table.discard == []

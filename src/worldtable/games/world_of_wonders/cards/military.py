@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from worldtable.engine.step import Ask
-from worldtable.games.world_of_wonders import log, words
+from worldtable.engine.step import NO_REASON, Reason
+from worldtable.games.world_of_wonders import log, reasons, words
 from worldtable.games.world_of_wonders.codes import (
     ANY_TIME,
     BATTLE,
@@ -17,8 +17,9 @@ from worldtable.games.world_of_wonders.codes import (
 from worldtable.games.world_of_wonders.combat import is_target
 from worldtable.games.world_of_wonders.effects import from_discard, garrison
 from worldtable.games.world_of_wonders.fronts import Building
-from worldtable.games.world_of_wonders.questions import stray
+from worldtable.games.world_of_wonders.questions import CardAsk, stray
 from worldtable.games.world_of_wonders.state import State
+from worldtable.games.world_of_wonders.strength import knight, militia
 
 
 class Wall(Building):
@@ -36,20 +37,24 @@ class FromDiscard(Building):
     unit: int = MILITIA
     amounts = (1, 4)
 
-    def refusal(self, s: State, you: int, when: int) -> str:
+    def refusal(self, s: State, you: int, when: int) -> Reason:
         if not s.discard:
-            return "The discard pile is empty. (R30)"
+            return reasons.NO_DISCARD
         if when == UNDER_ATTACK and s.fighting(you):
-            return ""
+            return NO_REASON
         if s.first_wall(you) >= 0:
-            return ""
-        return "The units need a City Wall of yours, or a battle of yours. (R54)"
+            return NO_REASON
+        return reasons.NO_WALL
 
     def use(self, s: State, you: int) -> None:
-        s.push(WhereTo(you, self.unit, self.amount))
+        s.push(WhereTo(you, self.face, self.unit, self.amount))
 
     def reinforce(self, s: State, you: int) -> None:
         join_battle(s, you, self.unit, self.amount)
+
+    def brings(self, s: State, you: int) -> int:
+        each = knight(s, you, s.target) if self.unit == KNIGHT else militia(s, you)
+        return min(self.amount, len(s.discard)) * each
 
 
 class MilitiaFromDiscard(FromDiscard):
@@ -61,11 +66,13 @@ class KnightsFromDiscard(FromDiscard):
     says = "Knights from the discard pile"
 
 
-class WhereTo(Ask[State]):
+class WhereTo(CardAsk):
     """An own wall, or the battle in which the player attacks or is attacked (R54)."""
 
-    def __init__(self, player: int, unit: int, count: int) -> None:
-        super().__init__(player)
+    word = "Here"
+
+    def __init__(self, player: int, me: int, unit: int, count: int) -> None:
+        super().__init__(player, me)
         self.unit = unit
         self.count = count
 
@@ -84,7 +91,7 @@ class WhereTo(Ask[State]):
             return "Into your attack" if self.player == s.active else "To the defence"
         return f"On {words.place(s, option - PLACE, self.player)}"
 
-    def why_not(self, s: State, code: int) -> str:
+    def why_not(self, s: State, code: int) -> Reason:
         return stray(
             "They go to a City Wall of yours, into your attack, or to the defence of your attacked card", "R54"
         )
@@ -120,12 +127,12 @@ class DoubleMilitia(Building):
     times = BATTLE_OR_PLAY
     says = "your Militia count 2"
 
-    def refusal(self, s: State, you: int, when: int) -> str:
+    def refusal(self, s: State, you: int, when: int) -> Reason:
         if s.forged >> you & 1:
-            return "Your Militia count 2 already; doublings do not stack. (R32)"
+            return reasons.MILITIA_DOUBLED
         if when == UNDER_ATTACK and not s.fighting(you):
-            return "Only the attacker and the attacked player use it in a battle. (R54)"
-        return ""
+            return reasons.NOT_IN_BATTLE
+        return NO_REASON
 
     def use(self, s: State, you: int) -> None:
         s.forged |= 1 << you
@@ -139,23 +146,23 @@ class DoubleKnights(Building):
     times = BATTLE_OR_PLAY
     says = "your Knights at one location count 6"
 
-    def refusal(self, s: State, you: int, when: int) -> str:
+    def refusal(self, s: State, you: int, when: int) -> Reason:
         if when == UNDER_ATTACK:
             if not s.fighting(you):
-                return "Only the attacker and the attacked player use it in a battle. (R54)"
+                return reasons.NOT_IN_BATTLE
             if you * PLACES + s.target in s.horses:
-                return "Your Knights there count 6 already; doublings do not stack. (R32)"
-            return ""
+                return reasons.KNIGHTS_DOUBLED
+            return NO_REASON
         for place in range(len(s.owner)):
             if rides_to(s, you, place):
-                return ""
-        return "There is no location left that your Knights could attack. (R55)"
+                return NO_REASON
+        return reasons.NOWHERE_TO_RIDE
 
     def use(self, s: State, you: int) -> None:
         if s.window == UNDER_ATTACK:
             mount(s, you, s.target)
         else:
-            s.push(WhichLocation(you))
+            s.push(WhichLocation(you, self.face))
 
 
 def rides_to(s: State, you: int, place: int) -> bool:
@@ -169,8 +176,10 @@ def mount(s: State, you: int, place: int) -> None:
         s.tell(log.Doubled(you, f"Knights at {words.place(s, place, -1)} count 6"))
 
 
-class WhichLocation(Ask[State]):
+class WhichLocation(CardAsk):
     """The location of an attack to come at which Knights will count 6 (R55)."""
+
+    word = "Here"
 
     def prompt(self, s: State) -> str:
         return "At which location do your Knights count 6?"
@@ -182,7 +191,7 @@ class WhichLocation(Ask[State]):
     def label(self, s: State, option: int) -> str:
         return words.start(words.place(s, option - PLACE, self.player))
 
-    def why_not(self, s: State, code: int) -> str:
+    def why_not(self, s: State, code: int) -> Reason:
         return stray("Name a location that you can still attack in this turn", "R55")
 
     def answer(self, s: State, option: int) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from worldtable.engine.step import Ask
-from worldtable.games.world_of_wonders import log, words
+from worldtable.engine import table
+from worldtable.engine.step import NO_REASON, Reason
+from worldtable.games.world_of_wonders import log, reasons, words
 from worldtable.games.world_of_wonders.codes import (
     ANY_TIME,
+    BUILT,
     DONE,
     EMPTY,
     FOREMAN,
@@ -29,7 +31,7 @@ from worldtable.games.world_of_wonders.effects import (
     touch,
 )
 from worldtable.games.world_of_wonders.fronts import Ability
-from worldtable.games.world_of_wonders.questions import PlaceAll, SiteAsk, first_aside, stray
+from worldtable.games.world_of_wonders.questions import CardAsk, PlaceAll, SiteAsk, first_aside, imagine_loss, stray
 from worldtable.games.world_of_wonders.reactions import announce
 from worldtable.games.world_of_wonders.state import NONE, State
 
@@ -41,13 +43,13 @@ class RegainConstructors(Ability):
     times = IN_AFTERMATH
     says = "regain your Constructors"
 
-    def refusal(self, s: State, you: int, when: int) -> str:
+    def refusal(self, s: State, you: int, when: int) -> Reason:
         if first_aside(s, you) < 0:
-            return "You have lost no Constructors. (R54)"
-        return "" if s.own_sites(you) else "You have no site for them. (R31)"
+            return reasons.NOTHING_LOST
+        return NO_REASON if s.own_sites(you) else reasons.NO_SITE_FOR_THEM
 
     def use(self, s: State, you: int) -> None:
-        s.push(PlaceAll(you))
+        s.push(PlaceAll(you, self.face))
 
 
 class DestroyMilitia(Ability):
@@ -57,14 +59,14 @@ class DestroyMilitia(Ability):
     times = ANY_TIME
     says = "destroy all Militia of a location"
 
-    def refusal(self, s: State, you: int, when: int) -> str:
+    def refusal(self, s: State, you: int, when: int) -> Reason:
         for place in range(len(s.owner)):
             if militia_at(s, place):
-                return ""
-        return "There is no Militia at any location. (R31)"
+                return NO_REASON
+        return reasons.NO_MILITIA
 
     def use(self, s: State, you: int) -> None:
-        s.push(WhereMilitia(you))
+        s.push(WhereMilitia(you, self.face))
 
 
 def militia_at(s: State, place: int) -> int:
@@ -77,8 +79,10 @@ def militia_at(s: State, place: int) -> int:
     return count
 
 
-class WhereMilitia(Ask[State]):
+class WhereMilitia(CardAsk):
     """At which location the Militia are destroyed."""
+
+    word = "Here"
 
     def prompt(self, s: State) -> str:
         return "At which location are all Militia destroyed?"
@@ -91,25 +95,36 @@ class WhereMilitia(Ask[State]):
         name = words.start(words.place(s, place, self.player))
         return f"{name}, under attack" if place == s.target else name
 
-    def why_not(self, s: State, code: int) -> str:
+    def why_not(self, s: State, code: int) -> Reason:
         return stray("Choose a location with Militia: a City Wall, or where the battle is", "R31")
+
+    def imagine(self, s: State, option: int) -> State | None:
+        take_militia(s, option - PLACE)
+        return s
 
     def answer(self, s: State, option: int) -> None:
         announce(s, KillMilitia(self.player, option - PLACE))
+
+
+def take_militia(s: State, place: int) -> list[tuple[int, ...]]:
+    """Take all Militia off a location: the garrison, the defenders, the attackers."""
+    taken: list[tuple[int, ...]] = []
+    if s.is_wall(place):
+        taken.append(s.weak[place])
+        s.weak[place] = NONE
+    if place == s.target:
+        taken.extend([s.defence_weak, s.attack_weak])
+        s.defence_weak = NONE
+        s.attack_weak = NONE
+    return taken
 
 
 class KillMilitia(DeedAt):
     def run(self, s: State) -> None:
         place = self.place
         count = militia_at(s, place)
-        if s.is_wall(place):
-            discard_units(s, s.weak[place])
-            s.weak[place] = NONE
-        if place == s.target:
-            discard_units(s, s.defence_weak)
-            discard_units(s, s.attack_weak)
-            s.defence_weak = NONE
-            s.attack_weak = NONE
+        for units in take_militia(s, place):
+            discard_units(s, units)
         touch(s, s.owner[place])
         if s.telling:
             s.tell(log.MilitiaDestroyed(self.player, unit=MILITIA, count=count))
@@ -126,23 +141,23 @@ class DestroyConstructors(Ability):
     amounts = (1, 6)
     says = "destroy several Workers or a Foreman"
 
-    def refusal(self, s: State, you: int, when: int) -> str:
-        return "" if s.workers or s.foremen else "There is no Constructor on any site. (R33)"
+    def refusal(self, s: State, you: int, when: int) -> Reason:
+        return NO_REASON if s.workers or s.foremen else reasons.NO_CONSTRUCTOR
 
     def use(self, s: State, you: int) -> None:
         if s.workers and s.foremen:
-            s.push(WhichKind(you, self.amount))
+            s.push(WhichKind(you, self.face, self.amount))
         elif s.workers:
-            s.push(WorkersAt(you, self.amount, ()))
+            s.push(WorkersAt(you, self.face, self.amount, ()))
         else:
-            s.push(ForemanAt(you))
+            s.push(ForemanAt(you, self.face))
 
 
-class WhichKind(Ask[State]):
+class WhichKind(CardAsk):
     """Workers or a Foreman."""
 
-    def __init__(self, player: int, count: int) -> None:
-        super().__init__(player)
+    def __init__(self, player: int, me: int, count: int) -> None:
+        super().__init__(player, me)
         self.count = count
 
     def prompt(self, s: State) -> str:
@@ -154,14 +169,14 @@ class WhichKind(Ask[State]):
     def label(self, s: State, option: int) -> str:
         return f"Up to {words.units(self.count, WORKER)}" if option == WORKER_BUTTON else "A Foreman"
 
-    def why_not(self, s: State, code: int) -> str:
+    def why_not(self, s: State, code: int) -> Reason:
         return stray("Choose Workers or a Foreman", "R31")
 
     def answer(self, s: State, option: int) -> None:
         if option == WORKER_BUTTON:
-            s.push(WorkersAt(self.player, self.count, ()))
+            s.push(WorkersAt(self.player, self.me, self.count, ()))
         else:
-            s.push(ForemanAt(self.player))
+            s.push(ForemanAt(self.player, self.me))
 
 
 class WorkersAt(SiteAsk):
@@ -170,8 +185,8 @@ class WorkersAt(SiteAsk):
     wants = "Choose a site with a Worker that is not chosen yet"
     rule = "R33"
 
-    def __init__(self, player: int, count: int, places: tuple[int, ...]) -> None:
-        super().__init__(player)
+    def __init__(self, player: int, me: int, count: int, places: tuple[int, ...]) -> None:
+        super().__init__(player, me)
         self.count = count
         self.places = places
 
@@ -190,13 +205,25 @@ class WorkersAt(SiteAsk):
     def label(self, s: State, option: int) -> str:
         return "No more" if option == DONE else super().label(s, option)
 
+    def short(self, s: State, option: int) -> str:
+        return "No more" if option == DONE else "Destroy"
+
+    def tone(self, s: State, option: int) -> str:
+        return table.MAIN if option == DONE else table.PLAIN
+
+    def imagine(self, s: State, option: int) -> State | None:
+        """All that are chosen so far, and this one."""
+        for place in self.places if option == DONE else (*self.places, option - PLACE):
+            imagine_loss(s, place, WORKER)
+        return s
+
     def answer(self, s: State, option: int) -> None:
         if option == DONE:
             announce(s, DestroyUnits(self.player, WORKER, self.places))
             return
         places = (*self.places, option - PLACE)
         if len(places) < self.count:
-            s.push(WorkersAt(self.player, self.count, places))
+            s.push(WorkersAt(self.player, self.me, self.count, places))
         else:
             announce(s, DestroyUnits(self.player, WORKER, places))
 
@@ -204,6 +231,7 @@ class WorkersAt(SiteAsk):
 class ForemanAt(SiteAsk):
     wants = "Choose a site with a Foreman"
     rule = "R33"
+    word = "Destroy"
 
     def prompt(self, s: State) -> str:
         return "On which site is a Foreman destroyed?"
@@ -211,42 +239,46 @@ class ForemanAt(SiteAsk):
     def fits(self, s: State, place: int) -> bool:
         return s.is_site(place) and has_unit(s, place, FOREMAN)
 
+    def imagine(self, s: State, option: int) -> State | None:
+        return imagine_loss(s, option - PLACE, FOREMAN)
+
     def chosen(self, s: State, place: int) -> None:
         announce(s, DestroyUnits(self.player, FOREMAN, (place,)))
 
 
 class ConvertAttackers(Ability):
-    """Attackers become Constructors, each kind shared by itself, the odd one to the attacker (R34)."""
+    """Attackers become Constructors, as many for each side, an odd one for the attacker (R34)."""
 
     second = True
     times = IN_BATTLE
     says = "make the attackers Constructors"
 
-    def refusal(self, s: State, you: int, when: int) -> str:
+    def refusal(self, s: State, you: int, when: int) -> Reason:
         if not s.fighting(you):
-            return "Only the attacker and the attacked player use it. (R54)"
-        return "" if s.attack_weak or s.attack_strong else "There is no attacker left. (R34)"
+            return reasons.NOT_FIGHTING
+        return NO_REASON if s.attack_weak or s.attack_strong else reasons.NO_ATTACKER
 
     def use(self, s: State, you: int) -> None:
         attacker, attacked = s.active, s.owner[s.target]
-        aside: list[int] = []
-        aside.extend(shared(s.attack_weak, 0, attacker, attacked))
-        aside.extend(shared(s.attack_strong, 128, attacker, attacked))
+        weak, strong = s.attack_weak, s.attack_strong
+        foremen = len(strong) // 2
+        workers = (len(weak) + len(strong)) // 2 - foremen
+        aside = shared(weak, workers, 0, attacker, attacked)
+        aside.extend(shared(strong, foremen, 128, attacker, attacked))
         s.aside = tuple(aside)
         s.attack_weak = NONE
         s.attack_strong = NONE
         s.target = EMPTY
         if s.telling:
             s.tell(log.CONVERTED)
-        s.then(PlaceAll(attacker), PlaceAll(attacked))
+        s.then(PlaceAll(attacker, self.face), PlaceAll(attacked, self.face))
 
 
-def shared(units: tuple[int, ...], strong: int, attacker: int, attacked: int) -> list[int]:
-    """Units of one kind, half of them for each side, the odd one for the attacker."""
-    half = len(units) // 2
+def shared(units: tuple[int, ...], count: int, strong: int, attacker: int, attacked: int) -> list[int]:
+    """Units of one kind: so many for the attacked player, the rest for the attacker."""
     found: list[int] = []
     for at in range(len(units)):
-        seat = attacked if at < half else attacker
+        seat = attacked if at < count else attacker
         found.append(seat << 8 | strong | units[at])
     return found
 
@@ -258,10 +290,10 @@ class DoubleBuildings(Ability):
     times = IN_BATTLE
     says = "double the strength of your buildings"
 
-    def refusal(self, s: State, you: int, when: int) -> str:
+    def refusal(self, s: State, you: int, when: int) -> Reason:
         if s.owner[s.target] != you:
-            return "Only the attacked player uses it. (R54)"
-        return "Your buildings are doubled already; doublings do not stack. (R32)" if s.doubled >> you & 1 else ""
+            return reasons.NOT_ATTACKED
+        return reasons.BUILDINGS_DOUBLED if s.doubled >> you & 1 else NO_REASON
 
     def use(self, s: State, you: int) -> None:
         s.doubled |= 1 << you
@@ -276,14 +308,14 @@ class RearrangeConstructors(Ability):
     times = ANY_TIME
     says = "rearrange your Constructors"
 
-    def refusal(self, s: State, you: int, when: int) -> str:
+    def refusal(self, s: State, you: int, when: int) -> Reason:
         sites = s.own_sites(you)
         if len(sites) < 2:
-            return "You have no second site. (R31)"
+            return reasons.NO_SECOND_SITE
         for place in sites:
             if s.weak[place] or s.strong[place]:
-                return ""
-        return "You have no Constructors. (R31)"
+                return NO_REASON
+        return reasons.NO_OWN_CONSTRUCTORS
 
     def use(self, s: State, you: int) -> None:
         lifted: list[int] = []
@@ -294,7 +326,7 @@ class RearrangeConstructors(Ability):
                 lifted.append(you << 8 | 128 | card)
             strip_site(s, place)
         s.aside = tuple(lifted)
-        s.push(PlaceAll(you))
+        s.push(PlaceAll(you, self.face))
 
 
 class FinishBuilding(Ability):
@@ -304,14 +336,14 @@ class FinishBuilding(Ability):
     times = ANY_TIME
     says = "finish a basic building"
 
-    def refusal(self, s: State, you: int, when: int) -> str:
+    def refusal(self, s: State, you: int, when: int) -> Reason:
         for place in range(len(s.owner)):
             if is_basic_site(s, place):
-                return ""
-        return "There is no basic building under construction. (R31)"
+                return NO_REASON
+        return reasons.NO_BASIC_SITE
 
     def use(self, s: State, you: int) -> None:
-        s.push(FinishWhich(you))
+        s.push(FinishWhich(you, self.face))
 
 
 def is_basic_site(s: State, place: int) -> bool:
@@ -321,12 +353,19 @@ def is_basic_site(s: State, place: int) -> bool:
 class FinishWhich(SiteAsk):
     wants = "Choose a basic building under construction"
     rule = "R31"
+    word = "Finish"
 
     def prompt(self, s: State) -> str:
         return "Which basic building is finished at once?"
 
     def fits(self, s: State, place: int) -> bool:
         return is_basic_site(s, place)
+
+    def imagine(self, s: State, option: int) -> State | None:
+        """Built and ready; whoever worked there goes face down."""
+        strip_site(s, option - PLACE)
+        s.state[option - PLACE] |= BUILT
+        return s
 
     def chosen(self, s: State, place: int) -> None:
         announce(s, FinishAny(self.player, place))

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from worldtable.engine.step import Ask, Step
-from worldtable.games.world_of_wonders import log, words
+from worldtable.engine.step import NO_REASON, Ask, Reason, Step
+from worldtable.games.world_of_wonders import log, reasons, words
 from worldtable.games.world_of_wonders.codes import (
     ANY_TIME,
+    COPY,
     DISCARD,
     FOREMAN,
     GREATS,
     NOBODY,
     OWN_TURN,
+    PLACE,
     SEAT,
     SPIED,
     WORKER,
@@ -18,7 +20,14 @@ from worldtable.games.world_of_wonders.codes import (
 from worldtable.games.world_of_wonders.effects import Deed, DrawUnits, MoveUnit, has_unit, touch
 from worldtable.games.world_of_wonders.fronts import Building
 from worldtable.games.world_of_wonders.hand import DrawCards
-from worldtable.games.world_of_wonders.questions import DiscardFromHand, SiteAsk, stray
+from worldtable.games.world_of_wonders.questions import (
+    CardAsk,
+    DiscardFromHand,
+    SiteAsk,
+    imagine_loss,
+    imagine_units,
+    stray,
+)
 from worldtable.games.world_of_wonders.reactions import announce
 from worldtable.games.world_of_wonders.state import State
 
@@ -30,14 +39,14 @@ class WorkersFromDeck(Building):
     amounts = (1, 4)
     says = "Workers from the deck to a site"
 
-    def refusal(self, s: State, you: int, when: int) -> str:
+    def refusal(self, s: State, you: int, when: int) -> Reason:
         return send_refusal(s)
 
     def use(self, s: State, you: int) -> None:
         count = self.amount
         for great in s.cards.greats:
             count += s.cards.farm_bonus[great.number] * s.great[you * GREATS + great.number]
-        s.push(SendTo(you, WORKER, count))
+        s.push(SendTo(you, self.face, WORKER, count))
 
 
 class ForemenFromDeck(Building):
@@ -47,19 +56,19 @@ class ForemenFromDeck(Building):
     amounts = (1, 4)
     says = "Foremen from the deck to a site"
 
-    def refusal(self, s: State, you: int, when: int) -> str:
+    def refusal(self, s: State, you: int, when: int) -> Reason:
         return send_refusal(s)
 
     def use(self, s: State, you: int) -> None:
-        s.push(SendTo(you, FOREMAN, self.amount))
+        s.push(SendTo(you, self.face, FOREMAN, self.amount))
 
 
-def send_refusal(s: State) -> str:
+def send_refusal(s: State) -> Reason:
     if s.sites == 0:
-        return "There is no site to send anybody to. (R31)"
+        return reasons.NO_SITE
     if not s.can_draw():
-        return "The draw deck is empty. (R61)"
-    return ""
+        return reasons.NO_DECK
+    return NO_REASON
 
 
 class SendTo(SiteAsk):
@@ -67,14 +76,18 @@ class SendTo(SiteAsk):
 
     wants = "The Constructors go to a site of any player"
     rule = "R33"
+    word = "Send"
 
-    def __init__(self, player: int, unit: int, count: int) -> None:
-        super().__init__(player)
+    def __init__(self, player: int, me: int, unit: int, count: int) -> None:
+        super().__init__(player, me)
         self.unit = unit
         self.count = count
 
     def prompt(self, s: State) -> str:
         return f"To which site {'does' if self.count == 1 else 'do'} {words.units(self.count, self.unit)} go?"
+
+    def imagine(self, s: State, option: int) -> State | None:
+        return imagine_units(s, option - PLACE, self.unit, self.count)
 
     def chosen(self, s: State, place: int) -> None:
         announce(s, DrawUnits(self.player, self.unit, self.count, place))
@@ -87,11 +100,11 @@ class DrawsCards(Building):
     amounts = (1, 4)
     says = "draw"
 
-    def refusal(self, s: State, you: int, when: int) -> str:
-        return "" if s.can_draw() else "The draw deck is empty. (R61)"
+    def refusal(self, s: State, you: int, when: int) -> Reason:
+        return NO_REASON if s.can_draw() else reasons.NO_DECK
 
     def use(self, s: State, you: int) -> None:
-        s.push(DrawCards(you, self.amount, False))
+        s.push(DrawCards(you, self.amount))
 
 
 class MoveWorker(Building):
@@ -100,19 +113,19 @@ class MoveWorker(Building):
     times = ANY_TIME
     says = "move a Worker"
 
-    def refusal(self, s: State, you: int, when: int) -> str:
+    def refusal(self, s: State, you: int, when: int) -> Reason:
         return move_refusal(s, WORKER)
 
     def use(self, s: State, you: int) -> None:
-        s.push(MoveFrom(you, WORKER))
+        s.push(MoveFrom(you, self.face, WORKER))
 
 
-def move_refusal(s: State, unit: int) -> str:
+def move_refusal(s: State, unit: int) -> Reason:
     if unit == WORKER and s.workers == 0:
-        return "There is no Worker on any site. (R33)"
+        return reasons.NO_WORKER
     if unit == FOREMAN and s.foremen == 0:
-        return "There is no Foreman on any site. (R33)"
-    return "" if s.sites > 1 else "There is no other site to move to. (R33)"
+        return reasons.NO_FOREMAN
+    return NO_REASON if s.sites > 1 else reasons.NO_OTHER_SITE
 
 
 class MoveFrom(SiteAsk):
@@ -120,9 +133,10 @@ class MoveFrom(SiteAsk):
 
     wants = "Choose a site with such a Constructor"
     rule = "R33"
+    word = "From here"
 
-    def __init__(self, player: int, unit: int) -> None:
-        super().__init__(player)
+    def __init__(self, player: int, me: int, unit: int) -> None:
+        super().__init__(player, me)
         self.unit = unit
 
     def prompt(self, s: State) -> str:
@@ -131,8 +145,15 @@ class MoveFrom(SiteAsk):
     def fits(self, s: State, place: int) -> bool:
         return s.is_site(place) and has_unit(s, place, self.unit)
 
+    def imagine(self, s: State, option: int) -> State | None:
+        """The unit has left; with one other site it has arrived there."""
+        start = option - PLACE
+        goals = [place for place in range(len(s.owner)) if s.is_site(place) and place != start]
+        imagine_loss(s, start, self.unit)
+        return imagine_units(s, goals[0], self.unit, 1) if len(goals) == 1 else s
+
     def chosen(self, s: State, place: int) -> None:
-        s.push(MoveTo(self.player, self.unit, place))
+        s.push(MoveTo(self.player, self.me, self.unit, place))
 
 
 class MoveTo(SiteAsk):
@@ -140,20 +161,24 @@ class MoveTo(SiteAsk):
 
     wants = "Choose another site"
     rule = "R33"
+    word = "To here"
 
-    def __init__(self, player: int, unit: int, source: int) -> None:
-        super().__init__(player)
+    def __init__(self, player: int, me: int, unit: int, start: int) -> None:
+        super().__init__(player, me)
         self.unit = unit
-        self.source = source
+        self.start = start
 
     def prompt(self, s: State) -> str:
         return f"To which site does the {words.UNIT[self.unit]} move?"
 
     def fits(self, s: State, place: int) -> bool:
-        return s.is_site(place) and place != self.source
+        return s.is_site(place) and place != self.start
+
+    def imagine(self, s: State, option: int) -> State | None:
+        return imagine_units(imagine_loss(s, self.start, self.unit), option - PLACE, self.unit, 1)
 
     def chosen(self, s: State, place: int) -> None:
-        announce(s, MoveUnit(self.player, self.unit, self.source, place))
+        announce(s, MoveUnit(self.player, self.unit, self.start, place))
 
 
 class SwapWithDiscard(Building):
@@ -162,13 +187,13 @@ class SwapWithDiscard(Building):
     times = OWN_TURN
     says = "swap a hand card with one of the discard pile"
 
-    def refusal(self, s: State, you: int, when: int) -> str:
+    def refusal(self, s: State, you: int, when: int) -> Reason:
         if not s.hands[you]:
-            return "You have no card to discard. (R31)"
-        return "" if s.discard else "The discard pile is empty. (R30)"
+            return reasons.NO_CARD
+        return NO_REASON if s.discard else reasons.NO_DISCARD
 
     def use(self, s: State, you: int) -> None:
-        s.push(Offer(you))
+        s.push(Offer(you, self.face))
 
 
 class Offer(DiscardFromHand):
@@ -181,11 +206,13 @@ class Offer(DiscardFromHand):
 
     def chosen(self, s: State, face: int) -> None:
         super().chosen(s, face)
-        s.push(TakeDiscarded(self.player))
+        s.push(TakeDiscarded(self.player, self.me))
 
 
-class TakeDiscarded(Ask[State]):
+class TakeDiscarded(CardAsk):
     """Which other card of the discard pile is taken."""
+
+    word = "Take"
 
     def prompt(self, s: State) -> str:
         return "Which card of the discard pile do you take?"
@@ -201,15 +228,53 @@ class TakeDiscarded(Ask[State]):
     def label(self, s: State, option: int) -> str:
         return f"Take {s.front(option - DISCARD).name}"
 
-    def why_not(self, s: State, code: int) -> str:
+    def why_not(self, s: State, code: int) -> Reason:
         return stray("You take a card of the discard pile, but not the one you discarded for it", "R31")
 
     def answer(self, s: State, option: int) -> None:
-        face = option - DISCARD
-        s.discard.remove(face)
+        s.push(TakeCopy(self.player, self.me, option - DISCARD))
+
+
+class TakeCopy(CardAsk):
+    """Which of several equal cards is taken, where the order of the discard pile depends on it (B53)."""
+
+    def __init__(self, player: int, me: int, face: int) -> None:
+        super().__init__(player, me)
+        self.face = face
+
+    def prompt(self, s: State) -> str:
+        return f"Which {s.front(self.face).name} of the discard pile do you take?"
+
+    def options(self, s: State) -> list[int]:
+        return [COPY + number for number in range(len(copies(s, self.face)))]
+
+    def label(self, s: State, option: int) -> str:
+        at = copies(s, self.face)[option - COPY]
+        above = words.counted(len(s.discard) - 1 - at, "card")
+        return f"The one under {s.front(s.discard[at + 1]).name}, with {above} above it"
+
+    def short(self, s: State, option: int) -> str:
+        at = copies(s, self.face)[option - COPY]
+        return f"{words.counted(len(s.discard) - 1 - at, 'card')} down"
+
+    def why_not(self, s: State, code: int) -> Reason:
+        return stray("Say which of the equal cards of the discard pile you take", "B53")
+
+    def answer(self, s: State, option: int) -> None:
+        face = s.discard.pop(copies(s, self.face)[option - COPY])
         s.hands[self.player].append(face)
         if s.telling:
             s.tell(log.TookFromDiscard(self.player, face))
+
+
+def copies(s: State, face: int) -> list[int]:
+    """Where a card lies in the discard pile below its top, from above; of neighbours one, for they are the same."""
+    found: list[int] = []
+    last = len(s.discard) - 2
+    for at in range(last, -1, -1):
+        if s.discard[at] == face and (at == last or s.discard[at + 1] != face):
+            found.append(at)
+    return found
 
 
 class LookAndDiscard(Building):
@@ -218,18 +283,20 @@ class LookAndDiscard(Building):
     times = ANY_TIME
     says = "look at a hand and discard a card of it"
 
-    def refusal(self, s: State, you: int, when: int) -> str:
+    def refusal(self, s: State, you: int, when: int) -> Reason:
         for seat in range(s.seats):
             if seat != you and s.hands[seat]:
-                return ""
-        return "No opponent has a card in hand. (R31)"
+                return NO_REASON
+        return reasons.NO_HANDS
 
     def use(self, s: State, you: int) -> None:
-        s.push(WhoseHand(you))
+        s.push(WhoseHand(you, self.face))
 
 
-class WhoseHand(Ask[State]):
+class WhoseHand(CardAsk):
     """Whose hand is looked at."""
+
+    word = "Look"
 
     def prompt(self, s: State) -> str:
         return "Whose hand do you look at?"
@@ -240,7 +307,7 @@ class WhoseHand(Ask[State]):
     def label(self, s: State, option: int) -> str:
         return s.name(option - SEAT)
 
-    def why_not(self, s: State, code: int) -> str:
+    def why_not(self, s: State, code: int) -> Reason:
         return stray("Choose an opponent with cards in hand", "R31")
 
     def answer(self, s: State, option: int) -> None:
@@ -281,6 +348,9 @@ class DiscardSpied(Ask[State]):
     def prompt(self, s: State) -> str:
         return f"Which card of {s.name(s.spied)}'s hand is discarded?"
 
+    def short(self, s: State, option: int) -> str:
+        return "Discard"
+
     def options(self, s: State) -> list[int]:
         found: list[int] = []
         for face in s.hands[s.spied]:
@@ -291,7 +361,7 @@ class DiscardSpied(Ask[State]):
     def label(self, s: State, option: int) -> str:
         return f"Discard {s.front(option - SPIED).name}"
 
-    def why_not(self, s: State, code: int) -> str:
+    def why_not(self, s: State, code: int) -> Reason:
         return stray("A card of the hand you look at must be discarded", "R31")
 
     def answer(self, s: State, option: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from worldtable.engine.cardset import BadCards, Entry, Problem, read_entries, set_hash, set_name, twice
+from worldtable.engine.wording import quoted
 from worldtable.games.world_shapers.cards import instant, interaction, points, scoring
 from worldtable.games.world_shapers.part import ELEMENTS, Part
 from worldtable.games.world_shapers.state import (
@@ -23,6 +24,7 @@ from worldtable.games.world_shapers.state import (
 PRINTED = Path(__file__).parent
 FILES = ("air.toml", "earth.toml", "fire.toml", "water.toml", "universal.toml", "expansion.toml")
 COUNTS = (EACH, EACH, EACH, EACH, 3, 4)
+LOOKS = ("short", "brief", "look")  # no part of what a set is: the same game is played
 DOUBLE_DOTS = 12
 SINGLE_DOTS = 4
 
@@ -69,7 +71,9 @@ def read_set(folder: Path) -> WorldCards:
             entry = entries[place]
             text = "the last card of the expansion, and no other, has the effect overload (R63)."
             raise BadCards([Problem(entry.file, entry.line, f"{entry.called()}: {text}")])
-    parts = [sorted([(key, repr(value)) for key, value in entry.values.items()]) for entry in entries]
+    parts = [
+        sorted([(key, repr(value)) for key, value in entry.values.items() if key not in LOOKS]) for entry in entries
+    ]
     return WorldCards(set_name(folder, PRINTED), set_hash(parts), faces)
 
 
@@ -79,6 +83,9 @@ def read_card(entry: Entry) -> WorldCard:
     face.number = entry.number("number", 1, 999)
     face.name = entry.text("name")
     face.text = entry.text("text")
+    face.short = entry.text("short", "")
+    face.brief = entry.text("brief", "")
+    face.look = entry.text("look", "")
     face.element = min(FILES.index(entry.file), UNIVERSAL)
     face.symbols = entry.number("symbols", 1, 4, 1)
     face.dots = entry.number("dots", 0, 2, 0)
@@ -134,10 +141,11 @@ def read_powers(entry: Entry, key: str) -> list[Power]:
     for values in found:
         name = values.get("effect") if isinstance(values, dict) else None
         if not isinstance(name, str) or name not in VOCABULARY:
-            entry.problem(key, f"{entry.called()}: {key} effect {name!r}; accepted: {', '.join(VOCABULARY)}.")
+            entry.problem(key, f"{entry.called()}: {key} effect {quoted(name)}; accepted: {', '.join(VOCABULARY)}.")
             continue
         part = Part(entry, key, values)
         power = VOCABULARY[name]()
+        power.effect = name
         power.read(part)
         part.finish()
         powers.append(power)
@@ -182,6 +190,9 @@ def printed(card: WorldCard) -> dict[str, object]:
         "symbols": card.symbols,
         "dots": card.dots,
         "text": text,
+        "short": card.short,
+        "brief": card.brief,
+        "look": card.look,
         "copies": 1,
         "origin": card.origin,
     }

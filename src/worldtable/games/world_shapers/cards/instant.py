@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from worldtable.engine.step import Ask
+from worldtable.engine import table
+from worldtable.engine.scene import Term
+from worldtable.engine.step import Ask, Reason
 from worldtable.games.world_shapers.effects import move_to_bottom, swap_with_pool, take_crystals
 from worldtable.games.world_shapers.part import Part
 from worldtable.games.world_shapers.questions import what_is
@@ -38,6 +40,12 @@ class GainCrystals(Power):
         self.own = part.number("own", 0, 4)
         self.others = part.number("others", 0, 4)
 
+    def terms(self, enhanced: bool) -> list[Term]:
+        found = [Term(self.effect, self.own, enhanced=enhanced)] if self.own else []
+        if self.others:
+            found.append(Term(self.effect, self.others, ("others",), enhanced=enhanced))
+        return found
+
     def gain(self, s: State, you: int, order: list[int]) -> None:
         take_crystals(s, you, self.own)
 
@@ -52,6 +60,7 @@ class CollectionAsk(Ask[State]):
 
     wants: str = ""  # what may be chosen, for refusals
     rule: str = ""
+    verb: str = ""  # what happens to the card, in a word or two
 
     def __init__(self, player: int, me: int) -> None:
         super().__init__(player)
@@ -78,10 +87,20 @@ class CollectionAsk(Ask[State]):
         owner = s.owner(card)
         return s.name_of(card) if owner == self.player else f"{s.side_name(owner)}'s {s.name_of(card)}"
 
-    def why_not(self, s: State, code: int) -> str:
+    def short(self, s: State, option: int) -> str:
+        return "" if option == NO else self.verb
+
+    def tone(self, s: State, option: int) -> str:
+        return table.DECLINE if option == NO else table.MAIN
+
+    def source(self, s: State) -> int:
+        """The card, unless it has left all collections."""
+        return PLACED + self.me if s.find(self.me) >= 0 else -1
+
+    def why_not(self, s: State, code: int) -> Reason:
         if PLACED <= code < COLUMN:
-            return f"This card cannot be chosen: {s.name_of(self.me)} wants {self.wants}. ({self.rule})"
-        return f"{s.name_of(self.me)} wants {self.wants}; {what_is(s, code)}. ({self.rule})"
+            return Reason(f"This card cannot be chosen: {s.name_of(self.me)} wants {self.wants}.", self.rule)
+        return Reason(f"{s.name_of(self.me)} wants {self.wants}; {what_is(s, code)}.", self.rule)
 
     def answer(self, s: State, option: int) -> None:
         if option != NO:
@@ -102,6 +121,7 @@ class MoveToBottom(Power):
 class MoveAsk(CollectionAsk):
     wants = "another card of your collection with cards below it"
     rule = "R51"
+    verb = "To the bottom"
 
     def request(self, s: State) -> str:
         return "which of your other cards goes to the bottom of its column?"
@@ -114,7 +134,7 @@ class MoveAsk(CollectionAsk):
 
 
 class SwapWithPool(Power):
-    says = "Swap another card of your collection for a card of the pool."
+    says = "Swap a card of your collection, this one included, for a card of the pool."
     stage = TABLE
     swaps = True
 
@@ -128,14 +148,15 @@ class SwapWithPool(Power):
 class GiveAsk(CollectionAsk):
     """The wish is settled; which card goes to the pool for it? (R47)"""
 
-    wants = "another card of your collection"
+    wants = "a card of your collection"
     rule = "R47"
+    verb = "To the pool"
 
     def request(self, s: State) -> str:
         return f"which card goes to the pool for {s.name_of(wanted(s.chosen[self.player]))}?"
 
     def cards(self, s: State) -> list[int]:
-        return [card for card in s.collection(self.player) if card != self.me]
+        return s.collection(self.player)
 
     def options(self, s: State) -> list[int]:
         return [PLACED + card for card in self.cards(s)]

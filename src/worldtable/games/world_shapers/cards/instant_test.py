@@ -15,6 +15,7 @@ def test_sudden_gale_lets_everybody_play_a_second_card_from_the_same_hand() -> N
     )
     table.pick(Ann="A08", Ben="E13")
     table.use(Ann="Place", Ben="Place")
+    table.enhance(Ben="")  # Ann has no card that could be enhanced yet
     assert "Everybody picks a second card from the same hand." in table.told[-1]
     assert table.hand("Ann") == ["A01", "A05", "A10"]
     table.pick(Ann="A01", Ben="E14")
@@ -133,10 +134,10 @@ def swapping(pool: str = "E22, F34, W46", own: str = "", ben: str = "F25") -> Ta
 @pytest.mark.rule("R47", "T24", "R42", "A14")
 def test_transmutation_swaps_another_card_with_the_pool() -> None:
     table = swapping()
-    assert table.options == ["No swap", "Swap for Fertile Plain", "Swap for Hearth", "Swap for Still Lake"]
+    assert table.options == ["Swap for Fertile Plain", "Swap for Hearth", "Swap for Still Lake"]
     table.choose("Swap for Hearth")
-    assert table.options == ["Breath of Dawn", "Dust Devil", "Jet Stream"]  # not itself
-    assert table.why_placed("Ann", "U51").endswith("(R47)")
+    assert table.options == ["Breath of Dawn", "Dust Devil", "Jet Stream", "Transmutation"]  # any card
+    assert table.why_pool("Ann", "E22").endswith("(R47)")
     table.choose("Dust Devil")
     assert table.column("Ann", "air") == ["A01", "A04"]
     assert table.column("Ann", "fire") == ["F34"]
@@ -145,11 +146,15 @@ def test_transmutation_swaps_another_card_with_the_pool() -> None:
 
 @pytest.mark.card("U51")
 @pytest.mark.rule("R47", "A14")
-def test_the_swap_is_optional() -> None:
+def test_the_swap_may_give_transmutation_itself() -> None:
     table = swapping()
-    table.choose("No swap")
-    assert table.pool == ["E22", "F34", "W46"]
-    assert table.column("Ann", "water") == ["U51"]
+    table.choose("Swap for Hearth")
+    table.choose("Transmutation")
+    assert sorted(table.pool) == ["E22", "U51", "W46"]
+    assert (table.column("Ann", "water"), table.column("Ann", "fire")) == ([], ["F34"])
+    alone = swapping(own=". . . .")
+    alone.choose("Swap for Hearth")  # an instant effect is applied, with itself if there is no other card
+    assert alone.column("Ann", "fire") == ["F34"]
 
 
 @pytest.mark.card("U51")
@@ -178,6 +183,8 @@ def test_an_extra_pick_taken_by_the_swap_comes_last() -> None:
     table = swapping(pool="E20, A08, A09")
     table.choose("Swap for Sudden Gale")
     table.choose("Dust Devil")
+    for who in table.asked:
+        table.enhance(**{who: ""})
     table.use(Ann="Place", Ben="Place")  # the second cards, the only ones left
     assert table.column("Ann", "air") == ["A01", "A04", "A08", "A05"]
 
@@ -205,7 +212,7 @@ def test_the_swap_cannot_take_a_card_that_came_into_the_pool_with_this_pick() ->
     table.pick(Ann="U51", Ben="F25")
     table.use(Ann="water", Ben="Exchange E22")
     assert table.pool == ["F25", "F34", "W46"]
-    assert table.options == ["No swap", "Swap for Hearth", "Swap for Still Lake"]
+    assert table.options == ["Swap for Hearth", "Swap for Still Lake"]
     assert table.why_pool("Ann", "F25").endswith("(R29)")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from worldtable.engine.scene import Term
 from worldtable.games.world_shapers.cards.instant import CollectionAsk
 from worldtable.games.world_shapers.effects import move_to_bottom, take_crystal_off, trade_places
 from worldtable.games.world_shapers.part import Part
@@ -27,6 +28,7 @@ class MoveTheirsToBottom(Power):
 class MoveTheirsAsk(CollectionAsk):
     wants = "a card of another player with cards below it"
     rule = "R71"
+    verb = "To the bottom"
 
     def request(self, s: State) -> str:
         return "which card of another player goes to the bottom of its column?"
@@ -53,6 +55,7 @@ def without_crystal(s: State, side: int, element: int) -> list[int]:
 class TradeOwnAsk(CollectionAsk):
     wants = "one of your cards without a crystal that another player can match in the same column"
     rule = "R71"
+    verb = "Give"
 
     def request(self, s: State) -> str:
         return "which of your cards do you trade?"
@@ -72,6 +75,7 @@ class TradeOwnAsk(CollectionAsk):
 class TradeTheirsAsk(CollectionAsk):
     wants = "a card without a crystal in the same column of another player"
     rule = "R71"
+    verb = "Take"
 
     def __init__(self, player: int, me: int, given: int) -> None:
         super().__init__(player, me)
@@ -105,6 +109,9 @@ class RemoveEnhancement(Power):
     def read(self, part: Part) -> None:
         self.gains = part.number("gain", 0, 4)
 
+    def terms(self, enhanced: bool) -> list[Term]:
+        return [Term(self.effect, self.gains, enhanced=enhanced)]
+
     def work(self, s: State, you: int, me: int) -> None:
         s.push(RemoveEnhancementAsk(you, me, self.gains))
 
@@ -112,6 +119,7 @@ class RemoveEnhancement(Power):
 class RemoveEnhancementAsk(CollectionAsk):
     wants = "an enhanced card of another player"
     rule = "R71"
+    verb = "Take crystal"
 
     def __init__(self, player: int, me: int, gains: int) -> None:
         super().__init__(player, me)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from worldtable.engine.scene import Term
 from worldtable.games.world_shapers.part import ELEMENTS, EVERY_ELEMENT, MOST_POINTS, Part
 from worldtable.games.world_shapers.state import Power, State
 
 
 class Flat(Power):
     says = "Fixed points."
+    kind = "points"
 
     def read(self, part: Part) -> None:
         self.amount = part.points()
@@ -23,6 +25,7 @@ class Vicinity(Power):
     """Every need must be met by a different card beside it in its row (R43, R44)."""
 
     says = "Points if cards of given elements lie beside it in its row."
+    kind = "neighbours"
 
     def __init__(self) -> None:
         super().__init__()
@@ -35,6 +38,20 @@ class Vicinity(Power):
         self.first = needs[0]
         self.needed = len(needs)
         self.second = needs[1] if self.needed == 2 else 0
+
+    def terms(self, enhanced: bool) -> list[Term]:
+        needs = [self.first] if self.needed == 1 else [self.first, self.second]
+        of = tuple(["any" if need == EVERY_ELEMENT else accepted(need) for need in needs])
+        return [Term(self.effect, self.amount, of, enhanced=enhanced)]
+
+    def neighbours(self, s: State, side: int, element: int, row: int) -> list[int]:
+        """The left one if it will do by itself."""
+        if self.missing(s, side, element, row):
+            return []
+        left, right = s.left[element], s.right[element]
+        if self.needed == 2:
+            return [left, right]
+        return [left] if self.first >> left & 1 and s.heights[side * 4 + left] > row else [right]
 
     def missing(self, s: State, side: int, element: int, row: int) -> int:
         left = s.left[element]
@@ -87,6 +104,9 @@ class VirtualSources(Power):
 
     def read(self, part: Part) -> None:
         self.sources = part.number("count", 1, 4)
+
+    def terms(self, enhanced: bool) -> list[Term]:
+        return [Term(self.effect, self.sources, enhanced=enhanced)]
 
     def why(self, s: State, side: int, element: int, row: int) -> str:
         return f"{self.sources} virtual sources"

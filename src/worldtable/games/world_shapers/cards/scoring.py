@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from worldtable.engine.scene import Term
 from worldtable.games.world_shapers.part import ELEMENTS, Part
 from worldtable.games.world_shapers.state import ROWS, Power, State
 
@@ -39,9 +40,13 @@ class OfElement(Power):
         self.element = part.element()
         self.amount = part.points()
 
+    def terms(self, enhanced: bool) -> list[Term]:
+        return [Term(self.effect, self.amount, (ELEMENTS[self.element],), enhanced=enhanced)]
+
 
 class MostSymbols(OfElement):
     says = "Points for strictly more symbols of an element than every other player."
+    kind = "most"
 
     def points(self, s: State, side: int, element: int, row: int) -> int:
         return self.amount if s.symbols[side * 4 + self.element] > rival_symbols(s, side, self.element) else 0
@@ -71,6 +76,9 @@ class OfRows(Power):
         self.complete = part.choice("row", (COMPLETE, INCOMPLETE)) == COMPLETE
         self.amount = part.points()
 
+    def terms(self, enhanced: bool) -> list[Term]:
+        return [Term(self.effect, self.amount, (f"{self.kind_of_row()} row",), enhanced=enhanced)]
+
     def rows(self, s: State, side: int) -> int:
         return s.complete_rows(side) if self.complete else s.incomplete_rows(side)
 
@@ -80,6 +88,7 @@ class OfRows(Power):
 
 class MostRows(OfRows):
     says = "Points for strictly more complete (or incomplete) rows than every other player."
+    kind = "most"
 
     def rivals(self, s: State, side: int) -> int:
         best = 0
@@ -98,6 +107,7 @@ class MostRows(OfRows):
 
 class PerRow(OfRows):
     says = "Points for each complete (or incomplete) row."
+    kind = "rows"
 
     def points(self, s: State, side: int, element: int, row: int) -> int:
         return self.amount * self.rows(s, side)
@@ -108,6 +118,7 @@ class PerRow(OfRows):
 
 class PerSet(Power):
     says = "Points for each set of one symbol of each of some elements."
+    kind = "symbols"
 
     def __init__(self) -> None:
         super().__init__()
@@ -116,6 +127,10 @@ class PerSet(Power):
     def read(self, part: Part) -> None:
         self.elements = part.elements()
         self.amount = part.points()
+
+    def terms(self, enhanced: bool) -> list[Term]:
+        of = tuple([ELEMENTS[each] for each in self.elements])
+        return [Term(self.effect, self.amount, of, enhanced=enhanced)]
 
     def sets(self, s: State, side: int) -> int:
         fewest = s.symbols[side * 4 + self.elements[0]]
@@ -135,6 +150,7 @@ class PerSet(Power):
 
 class PerSymbol(OfElement):
     says = "Points for each symbol of an element, perhaps with a cap."
+    kind = "symbols"
 
     def __init__(self) -> None:
         super().__init__()
@@ -143,6 +159,10 @@ class PerSymbol(OfElement):
     def read(self, part: Part) -> None:
         super().read(part)
         self.most = part.most()
+
+    def terms(self, enhanced: bool) -> list[Term]:
+        most = self.most if self.most >= 0 else None
+        return [Term(self.effect, self.amount, (ELEMENTS[self.element],), most, enhanced)]
 
     def count(self, s: State, side: int) -> int:
         return s.symbols[side * 4 + self.element]
@@ -168,6 +188,7 @@ class RivalSymbols(PerSymbol):
 
 class PerEnhanced(Power):
     says = "Points for each enhanced card, perhaps with a cap."
+    kind = "crystals"
 
     def __init__(self) -> None:
         super().__init__()
@@ -176,6 +197,10 @@ class PerEnhanced(Power):
     def read(self, part: Part) -> None:
         self.amount = part.points()
         self.most = part.most()
+
+    def terms(self, enhanced: bool) -> list[Term]:
+        most = self.most if self.most >= 0 else None
+        return [Term(self.effect, self.amount, ("crystal",), most, enhanced)]
 
     def count(self, s: State, side: int) -> int:
         found = 0
@@ -195,6 +220,7 @@ class PerEnhanced(Power):
 
 class PerOpponentFewer(OfElement):
     says = "Points for each opponent with fewer symbols of an element."
+    kind = "symbols"
 
     def count(self, s: State, side: int) -> int:
         own = s.symbols[side * 4 + self.element]
@@ -214,4 +240,5 @@ class PerOpponentFewer(OfElement):
 
 class CopyScoring(Power):
     says = "Copies the effect of a card with the scoring icon in any collection."
+    kind = "copies"
     copies = True

@@ -7,9 +7,11 @@ hold what the clauses do.
 
 from __future__ import annotations
 
+from difflib import get_close_matches
 from pathlib import Path
 
 from worldtable.engine.cardset import BadCards, Entry, Problem, read_entries, set_hash, set_name, twice
+from worldtable.engine.wording import quoted
 from worldtable.games.worldbreakers.cards.conditions import IfAlone
 from worldtable.games.worldbreakers.cards.targets import WoundEnemy
 from worldtable.games.worldbreakers.cards.vocabulary import VOCABULARY
@@ -38,6 +40,8 @@ FILES = (
 KEYWORDS = ("overwhelm", "lethal", "stationary", "hidden", "bloodshed", "storage")
 MOST_STAGES = 5
 MOST_ABILITIES = 6
+MOST_AMOUNT = 20
+MOST_NAME = 40  # letters that a misspelt clause is compared by
 
 
 def read_set(folder: Path) -> Cards:
@@ -96,6 +100,9 @@ def read_face(entry: Entry, solo: bool) -> Face:
     face.id = entry.text("id")
     face.name = entry.text("name")
     face.text = entry.text("text")
+    face.short = entry.text("short", "")
+    face.brief = entry.text("brief", "")
+    face.look = entry.text("look", "")
     face.number = entry.text("number", "")
     face.origin = entry.origin()
     face.known_facts = entry.text("known_facts", "")
@@ -115,7 +122,7 @@ def read_face(entry: Entry, solo: bool) -> Face:
         if word in ALWAYS:
             face.always |= ALWAYS[word]
         else:
-            entry.problem("always", f"{entry.called()}: always {word!r}; accepted: {', '.join(ALWAYS)}.")
+            entry.problem("always", f"{entry.called()}: always {quoted(word)}; accepted: {', '.join(ALWAYS)}.")
     before = entry.text("before", "")
     if before:
         face.before = BEFORE[entry.choice("before", tuple(BEFORE))]
@@ -155,7 +162,9 @@ def read_cost(entry: Entry, face: Face, solo: bool) -> None:
         return
     for guild, count in found.items():
         if guild not in GUILDS[:4] or not isinstance(count, int) or not 0 <= count <= 9:
-            entry.problem("standing", f"{entry.called()}: standing {guild} = {count!r}; a guild and 0 to 9.")
+            entry.problem(
+                "standing", f"{entry.called()}: standing {quoted(guild)} = {quoted(count)}; a guild and 0 to 9."
+            )
             continue
         face.standing[GUILDS.index(guild)] = count
         face.required += count
@@ -180,10 +189,10 @@ def strings(entry: Entry, key: str) -> list[str]:
 def read_keywords(entry: Entry, face: Face) -> None:
     for word in strings(entry, "keywords"):
         name, _, number = word.partition(" ")
-        count = int(number) if number.isdigit() else 0
+        count = amount_of(number)
         if name not in KEYWORDS or (name in ("bloodshed", "storage")) != (count > 0):
             accepted = "overwhelm, lethal, stationary, hidden, bloodshed N, storage N"
-            entry.problem("keywords", f"{entry.called()}: keyword {word!r}; accepted: {accepted}.")
+            entry.problem("keywords", f"{entry.called()}: keyword {quoted(word)}; accepted: {accepted}.")
         face.overwhelm = face.overwhelm or name == "overwhelm"
         face.lethal = face.lethal or name == "lethal"
         face.stationary = face.stationary or name == "stationary"
@@ -201,7 +210,7 @@ def read_abilities(entry: Entry, face: Face) -> None:
         moment = moment.removeprefix("forced ").strip()
         if not colon or moment not in TIMINGS:
             accepted = ", ".join(TIMINGS)
-            entry.problem("abilities", f"{entry.called()}: {text!r} has no known moment; accepted: {accepted}.")
+            entry.problem("abilities", f"{entry.called()}: {quoted(text)} has no known moment; accepted: {accepted}.")
             continue
         face.abilities.append(Ability(TIMINGS[moment], forced, read_clauses(entry, clauses), text))
     if face.bloodshed:  # a keyword, and an ability of the attack window (section 11)
@@ -221,18 +230,28 @@ def read_abilities(entry: Entry, face: Face) -> None:
         face.timings |= ability.timing
 
 
+def amount_of(text: str) -> int:
+    """The number that follows a clause or a keyword; 0 if it is none, or too large."""
+    for amount in range(1, MOST_AMOUNT + 1):
+        if text == str(amount):
+            return amount
+    return 0
+
+
 def read_clauses(entry: Entry, text: str) -> list[Verb]:
     verbs: list[Verb] = []
     for clause in text.split(","):
         name, _, number = clause.strip().partition(" ")
         if name not in VOCABULARY:
-            known = ", ".join(sorted(VOCABULARY))
-            entry.problem("abilities", f"{entry.called()}: nothing is called {name!r}; the vocabulary: {known}.")
+            close = get_close_matches(name[:MOST_NAME], list(VOCABULARY), 1)
+            meant = f"did you mean {close[0]}? " if close else ""
+            where = "the vocabulary: worldtable cards worldbreakers --effects"
+            entry.problem("abilities", f"{entry.called()}: nothing is called {quoted(name)}; {meant}{where}.")
             continue
-        amount = int(number) if number.isdigit() else 0
+        amount = amount_of(number)
         verb = VOCABULARY[name](amount)
-        if verb.numbered != (amount > 0):
-            wants = "needs a number after it" if verb.numbered else "takes no number"
+        if (amount == 0) if verb.numbered else (number != ""):
+            wants = f"needs a number after it, from 1 to {MOST_AMOUNT}" if verb.numbered else "takes no number"
             entry.problem("abilities", f"{entry.called()}: {name} {wants}.")
         verbs.append(verb)
     return verbs

@@ -15,6 +15,7 @@ from worldtable.games.worldbreakers.codes import (
 from worldtable.games.worldbreakers.combat import Attack
 from worldtable.games.worldbreakers.faces import Verb
 from worldtable.games.worldbreakers.state import State
+from worldtable.games.worldbreakers.window import told_with_yes
 
 ONE_UNBLOCKED: Final = 130  # ONE and UNBLOCKED; the compiler wants a plain number
 
@@ -26,14 +27,13 @@ class OrderAttack(Verb):
     says = "you attack"
     steps = True
     raid: int = 0
-    may: bool = False
 
     def can(self, s: State, you: int, me: int) -> bool:
         return bool(s.able_to_attack(you))
 
     def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
         if not s.automaton(you):
-            s.push(Attack(you, (), self.raid, self.may))
+            s.push(Attack(you, (), self.raid, self.may, told_with_yes(s, me, ability, at)))
 
 
 class MayAttack(OrderAttack):

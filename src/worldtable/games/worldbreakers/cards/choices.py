@@ -9,7 +9,7 @@ from worldtable.games.worldbreakers.effects import deplete, draw, gain_mythium, 
 from worldtable.games.worldbreakers.faces import Verb
 from worldtable.games.worldbreakers.questions import ChooseGuild, OneOf
 from worldtable.games.worldbreakers.state import State
-from worldtable.games.worldbreakers.window import Work
+from worldtable.games.worldbreakers.window import BUTTON, Work
 
 ANYTHING: Final = 7  # mythium, standing and cards
 
@@ -36,6 +36,11 @@ class MigrateOr(OneOf):
         super().__init__(player, me, first, second)
         self.ability = ability
         self.at = at
+
+    def short(self, s: State, option: int) -> str:
+        if option == FIRST_CHOICE:
+            return "+1 Earth"
+        return self.second if len(self.second) <= BUTTON else "-1 Earth, and the pay-off"
 
     def answer(self, s: State, option: int) -> None:
         if option == FIRST_CHOICE:
@@ -81,11 +86,14 @@ class SettleOrMoveOn(Verb):
 
 
 class ChooseToMoveOn(ChooseMythiumOrDraw):
+    def short(self, s: State, option: int) -> str:
+        return self.first if option == FIRST_CHOICE else f"-1 Earth, +{self.amount} mythium"
+
     def answer(self, s: State, option: int) -> None:
         you = self.player
         if option == FIRST_CHOICE:
             draw(s, you, 2)
-            s.push(ChooseGuild(you, 1))
+            s.push(ChooseGuild(you, self.me, 1))
         elif s.standing[you * 4 + EARTH]:
             lose_standing(s, you, EARTH)
             gain_mythium(s, you, self.amount)

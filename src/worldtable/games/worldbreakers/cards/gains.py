@@ -74,7 +74,7 @@ class Standing(Verb):
 
     def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
         if not s.automaton(you):
-            s.push(ChooseGuild(you, self.amount))
+            s.push(ChooseGuild(you, me, self.amount))
 
 
 class EarthStanding(Verb):
@@ -184,7 +184,7 @@ class Invest(Verb):
         if s.has_kind(you, LOCATION):
             gain_mythium(s, you, self.amount)
         else:
-            s.push(ChooseGuild(you, 1))
+            s.push(ChooseGuild(you, me, 1))
 
 
 class ExtraAction(Verb):

@@ -17,13 +17,19 @@ def developed(id: str, stage: int, **seat: int) -> Table:
 
 
 @pytest.mark.card("gratuitous_gift")
+@pytest.mark.rule("P43")
 def test_gratuitous_gift_plays_a_follower_for_less() -> None:
     costs("gratuitous_gift", 0)
-    table = Table(Seat(hand="gratuitous_gift, irate_vandal, mythium_fund", mythium=0))
+    table = Table(Seat(hand="gratuitous_gift, irate_vandal, caravan_guard, mythium_fund", mythium=0))
     table.choose("Play Gratuitous Gift")
-    assert table.options == ["Play Irate Vandal for 0", "Play none"]
-    table.choose("Play none")
-    assert table.you.hand == ["irate_vandal", "mythium_fund"]
+    assert table.options == ["Play Irate Vandal for 0", "Play Caravan Guard for 0"]  # "play", not "you may play"
+    table.choose("Play Irate Vandal")
+    assert table.you.play == ["irate_vandal"]
+    poor = Table(Seat(hand="gratuitous_gift, champion_of_the_tumen, mythium_fund", mythium=0, earth=1))
+    poor.choose("Play Gratuitous Gift")
+    assert poor.options == ["Play none"]  # asked all the same, so that nobody learns it
+    poor.choose("Play none")
+    assert poor.you.hand == ["champion_of_the_tumen", "mythium_fund"]
 
 
 @pytest.mark.card("raid_the_mines")

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from worldtable.engine.step import Ask
+from worldtable.engine import table
+from worldtable.engine.step import Reason
 from worldtable.games.worldbreakers import log
+from worldtable.games.worldbreakers.asking import CardQuestion
 from worldtable.games.worldbreakers.codes import (
+    DONE,
     DRAWING,
     EVENT,
     FIRST_CHOICE,
     FOLLOWER,
     LOCATION,
 )
-from worldtable.games.worldbreakers.effects import drew
+from worldtable.games.worldbreakers.effects import draw_found, drew
 from worldtable.games.worldbreakers.faces import Verb
 from worldtable.games.worldbreakers.playing import PlayFrom
 from worldtable.games.worldbreakers.questions import OneOf
 from worldtable.games.worldbreakers.state import State
+from worldtable.games.worldbreakers.window import told_with_yes
 
 FOLLOWERS: Final = 1 << FOLLOWER
 EVENTS: Final = 1 << EVENT
@@ -27,16 +31,17 @@ LOOKED_AT: Final = 3
 
 
 class MayPlay(Verb):
-    """You may play a card of a kind from your hand at some mythium less (R30)."""
+    """Play a card of a kind from your hand at some mythium less (R30); without "may" you must if you can (P43)."""
 
     steps = True
     numbered = True
     kinds: int = 14
-    may: bool = True
+    may = True
 
     def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
         if not s.automaton(you):
-            s.push(PlayFrom(you, me, self.kinds, self.cut(s, you), self.may, ()))
+            using = told_with_yes(s, me, ability, at)
+            s.push(PlayFrom(you, me, self.kinds, self.cut(s, you), self.may, (), using))
 
     def cut(self, s: State, you: int) -> int:
         return self.amount
@@ -56,6 +61,12 @@ class MustPlayFollower(MayPlay):
     numbered = False
 
 
+class MustPlayFollowerForLess(MustPlayFollower):
+    name = "play_follower_for_less"
+    says = "play a follower from your hand at {n} mythium less"
+    numbered = True
+
+
 class MayPlayEvent(MayPlay):
     name = "may_play_event"
     says = "you may play an event at {n} mythium less"
@@ -68,9 +79,10 @@ class MayPlayLocation(MayPlay):
     kinds = 8
 
 
-class MayPlayByStanding(MayPlay):
-    name = "may_play_by_standing"
-    says = "you may play another card at 1 mythium less for every standing you hold"
+class PlayByStanding(MayPlay):
+    name = "play_by_standing"
+    says = "play another card at 1 mythium less for every standing you hold"
+    may = False
     numbered = False
 
     def cut(self, s: State, you: int) -> int:
@@ -81,7 +93,7 @@ class MayPlayByStanding(MayPlay):
 
 
 def turn_up(s: State, you: int, kinds: int, count: int) -> list[int]:
-    """Turn up cards until so many of some kinds have appeared; take them into the hand, shuffle the rest back."""
+    """Turn up cards until so many of some kinds have appeared; these go to the hand, the rest is shuffled back."""
     deck = s.decks[you]
     found: list[int] = []
     seen: list[int] = []
@@ -104,8 +116,6 @@ def finish_search(s: State, you: int, found: list[int], seen: list[int]) -> None
     s.shuffle_deck(you)
     if s.telling and seen:
         s.tell(log.Note(you, "turn up {cards}", "turns up {cards}", tuple(seen)))
-    if s.telling and found:
-        s.tell(log.Note(you, "take {cards}", "takes {cards}", tuple(found)))
 
 
 class FindFollowers(Verb):
@@ -116,13 +126,14 @@ class FindFollowers(Verb):
 
     def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
         found = turn_up(s, you, FOLLOWERS, 2)
+        draw_found(s, you, found)
         if found:
             s.push(PlayFrom(you, me, FOLLOWERS, 0, True, tuple(found)))
 
 
 class FindNamed(Verb):
     name = "find_follower_or_location"
-    says = "find a follower or a location; take it or play it at {n} mythium less"
+    says = "find a follower or a location; draw it or play it at {n} mythium less"
     numbered = True
     steps = True
     touches = DRAWING
@@ -140,7 +151,25 @@ class NameKind(OneOf):
         kinds = FOLLOWERS if option == FIRST_CHOICE else LOCATIONS
         found = turn_up(s, self.player, kinds, 1)
         if found:
-            s.push(PlayFrom(self.player, self.me, kinds, self.cut, True, tuple(found)))
+            s.push(PlayOrDraw(self.player, self.me, kinds, self.cut, True, tuple(found)))
+
+
+class PlayOrDraw(PlayFrom):
+    """The card that was found is played, or drawn."""
+
+    def label(self, s: State, option: int) -> str:
+        return f"Draw {s.called(self.among[0])}" if option == DONE else super().label(s, option)
+
+    def short(self, s: State, option: int) -> str:
+        return "Draw it" if option == DONE else "Play"
+
+    def tone(self, s: State, option: int) -> str:
+        return table.PLAIN
+
+    def answer(self, s: State, option: int) -> None:
+        super().answer(s, option)
+        if option == DONE:
+            draw_found(s, self.player, list(self.among))
 
 
 class FindBoth(Verb):
@@ -161,6 +190,7 @@ class FindBoth(Verb):
                 missing &= ~(1 << s.face(card).kind)
                 found.append(card)
         finish_search(s, you, found, seen)
+        draw_found(s, you, found)
         if found:
             s.push(PlayEither(you, me, ANY, 0, True, tuple(found)))
 
@@ -193,11 +223,7 @@ class LookAtThree(Verb):
         s.push(DrawLooked(you, me))
 
 
-class DrawLooked(Ask[State]):
-    def __init__(self, player: int, me: int) -> None:
-        super().__init__(player)
-        self.me = me
-
+class DrawLooked(CardQuestion):
     def prompt(self, s: State) -> str:
         return f"{s.called(self.me)}: which card do you draw?"
 
@@ -207,16 +233,14 @@ class DrawLooked(Ask[State]):
     def label(self, s: State, option: int) -> str:
         return s.called(option)
 
-    def why_not(self, s: State, code: int) -> str:
-        return "Choose one of the cards that you look at. (R59)"
+    def why_not(self, s: State, code: int) -> Reason:
+        return Reason("Choose one of the cards that you look at.", "R59")
 
     def answer(self, s: State, option: int) -> None:
         you = self.player
         s.aside[you].remove(option)
         s.hands[you].append(option)
-        if s.turn < 8 and s.active == you:
-            s.drawn += 1
-            drew(s, you)
+        drew(s, you, [option])
         if s.telling:
             s.tell(log.Hidden(you, "draw {cards}", "draws {cards}", (option,), 1))
         s.push(PutUnder(you, self.me))
@@ -256,6 +280,7 @@ class RevealTop(Verb):
             s.tell(log.Note(you, "turn up {cards}", "turns up {cards}", (deck[-1],)))
         if follower:
             card = s.draw(you)
+            drew(s, you, [card])
         else:
             card = deck.pop()
             deck.insert(0, card)

@@ -34,24 +34,29 @@ def test_polos_portraitist_stops_all_attacks_of_the_round() -> None:
 
 
 @pytest.mark.card("exploitative_extraction")
+@pytest.mark.rule("P45")
 def test_exploitative_extraction_develops_x_times() -> None:
     table = Table(Seat(hand="exploitative_extraction", play="the_indigo_grotto", mythium=2, stars=3))
     table.choose("Play Exploitative Extraction for X")
-    assert table.options == ["1", "2"]
+    assert table.options == ["0", "1", "2"]
+    assert table.tempting == ["1", "2"]
     table.choose("2")
     assert (table.you.power, table.you.mythium, table.you.stages("the_indigo_grotto")) == (5, 0, 1)
     few = Table(Seat(hand="exploitative_extraction", mythium=9, stars=2))
     assert few.refuses("Exploitative Extraction").endswith("needs 3 standing with Stars; you have 2. (R25)")
-    poor = Table(Seat(hand="exploitative_extraction", mythium=0, stars=3))
-    assert poor.refuses("Exploitative Extraction").endswith("costs 1 mythium; you have 0. (R25)")
+    poor = Table(Seat(hand="exploitative_extraction", play="the_indigo_grotto", mythium=0, stars=3))
+    poor.choose("Play Exploitative Extraction for X")  # X can only be 0
+    assert (poor.you.discard, poor.you.stages("the_indigo_grotto")) == (["exploitative_extraction"], 3)
+    assert poor.asked == ["Moon"]
 
 
 @pytest.mark.card("proof_of_the_grotto")
+@pytest.mark.rule("P43")
 def test_proof_of_the_grotto_plays_a_card_by_standing() -> None:
     costs("proof_of_the_grotto", 1, stars=1)
     table = Table(Seat(hand="proof_of_the_grotto, the_pit_of_despair, lay_siege", mythium=5, stars=2, void=1))
     table.choose("Play Proof of the Grotto")
-    assert table.options == ["Play The Pit of Despair for 4", "Play none"]  # 7 less 3; Lay Siege needs Earth
+    assert table.options == ["Play The Pit of Despair for 4"]  # 7 less 3; Lay Siege needs Earth; it must be
     table.choose("Play The Pit")
     assert (table.you.mythium, table.you.play) == (0, ["the_pit_of_despair"])
 
@@ -63,14 +68,14 @@ def test_inspirational_vision_finds_what_is_named() -> None:
     table = Table(Seat(hand="inspirational_vision", deck=deck, mythium=2, stars=1))
     table.choose("Play Inspirational Vision")
     table.choose("Location")
-    assert table.options == ["Play The Humble Underpass for 0", "Play none"]
+    assert table.options == ["Play The Humble Underpass for 0", "Draw The Humble Underpass"]
     table.choose("Play The Humble")
     assert table.you.play == ["the_humble_underpass"]
     assert sorted(table.you.deck) == ["caravan_guard", "irate_vandal", "mythium_fund"]
     table = Table(Seat(hand="inspirational_vision", deck=deck, mythium=2, stars=1))
     table.choose("Play Inspirational Vision")
     table.choose("Follower")
-    table.choose("Play none")
+    table.choose("Draw Caravan Guard")
     assert table.you.hand == ["caravan_guard"]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from worldtable.engine.game import WATCHER
+from worldtable.engine.step import Reason
 from worldtable.games.worldbreakers import log
 from worldtable.games.worldbreakers.codes import DONE, FOLLOWER, LOCATION
 from worldtable.games.worldbreakers.effects import draw, exhaust
@@ -9,7 +11,11 @@ from worldtable.games.worldbreakers.faces import Verb
 from worldtable.games.worldbreakers.playing import PlayFrom, can_play, why_not_play
 from worldtable.games.worldbreakers.questions import FromHand
 from worldtable.games.worldbreakers.state import State
-from worldtable.games.worldbreakers.window import Work
+from worldtable.games.worldbreakers.window import Work, told_with_yes
+
+
+def is_location(s: State, card: int) -> bool:
+    return s.face(card).kind == LOCATION
 
 
 def free_storage(s: State, host: int) -> bool:
@@ -32,12 +38,13 @@ class StoreFollower(Verb):
     name = "store_follower"
     says = "store a follower of your hand here"
     gate = True
+    may = True
 
     def can(self, s: State, you: int, me: int) -> bool:
         return bool(s.hands[you]) and free_storage(s, me)
 
     def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
-        s.push(ChooseToStore(you, me, ability, at))
+        s.push(ChooseToStore(you, me, ability, at, told_with_yes(s, me, ability, at)))
 
 
 class ChooseToStore(FromHand):
@@ -45,8 +52,8 @@ class ChooseToStore(FromHand):
     kind = FOLLOWER
     may = True
 
-    def __init__(self, player: int, me: int, ability: int, at: int) -> None:
-        super().__init__(player, me)
+    def __init__(self, player: int, me: int, ability: int, at: int, using: int) -> None:
+        super().__init__(player, me, using)
         self.ability = ability
         self.at = at
 
@@ -61,6 +68,7 @@ class PlayStored(Verb):
     name = "may_play_stored"
     says = "you may play a card stored here"
     steps = True
+    may = True
 
     def can(self, s: State, you: int, me: int) -> bool:
         return bool(s.stored_on(me))
@@ -68,7 +76,7 @@ class PlayStored(Verb):
     def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
         cards = s.stored_on(me)
         if cards:
-            s.push(ChooseStored(you, me, 14, 0, True, tuple(cards)))
+            s.push(ChooseStored(you, me, 14, 0, True, tuple(cards), told_with_yes(s, me, ability, at)))
 
 
 class ChooseStored(PlayFrom):
@@ -80,10 +88,10 @@ class ChooseStored(PlayFrom):
         cards.append(DONE)
         return cards
 
-    def why_not(self, s: State, code: int) -> str:
+    def why_not(self, s: State, code: int) -> Reason:
         if code in self.among:
             return why_not_play(s, self.player, code, 0)
-        return f"{s.called(self.me)} lets you play a card stored on it. (R30)"
+        return Reason(f"{s.called(self.me)} lets you play a card stored on it.", "R30")
 
 
 class StoreDrawn(Verb):
@@ -92,12 +100,18 @@ class StoreDrawn(Verb):
     name = "store_drawn_location"
     says = "exhaust this and store a location you have just drawn; then draw another card"
     steps = True
+    may = True
 
     def can(self, s: State, you: int, me: int) -> bool:
-        return s.drawn > 0 and s.ready(me) and free_storage(s, me)
+        """Offered for any card that others have not seen: what it is must not show."""
+        if not s.drawn or not s.ready(me) or not free_storage(s, me):
+            return False
+        hand = s.hands[you]
+        maybe = [card for card in s.drawn if card in hand and (is_location(s, card) or not s.knows(WATCHER, card))]
+        return bool(maybe)
 
     def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
-        s.push(ChooseDrawn(you, me))
+        s.push(ChooseDrawn(you, me, told_with_yes(s, me, ability, at)))
 
 
 class ChooseDrawn(FromHand):
@@ -106,15 +120,11 @@ class ChooseDrawn(FromHand):
 
     def options(self, s: State) -> list[int]:
         hand = s.hands[self.player]
-        first = max(len(hand) - s.drawn, 0)
-        cards = [card for card in hand[first:] if s.face(card).kind == LOCATION]
-        cards.append(DONE)
-        return cards
+        return [*[card for card in s.drawn if card in hand and is_location(s, card)], DONE]
 
     def chosen(self, s: State, card: int) -> None:
         exhaust(s, self.me)
         store(s, self.player, card, self.me)
-        s.drawn = 0
         draw(s, self.player, 1)
 
 
@@ -124,13 +134,14 @@ class MayStoreLocation(Verb):
     name = "may_store_location"
     says = "you may store a location of your hand on your Worldbreaker"
     steps = True
+    may = True
 
     def can(self, s: State, you: int, me: int) -> bool:
         return free_storage(s, s.worldbreaker(you)) and bool(s.hands[you])
 
     def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
         if self.can(s, you, me):
-            s.push(ChooseLocationToStore(you, me))
+            s.push(ChooseLocationToStore(you, me, told_with_yes(s, me, ability, at)))
 
 
 class ChooseLocationToStore(FromHand):

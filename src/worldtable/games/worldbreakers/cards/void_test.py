@@ -100,17 +100,24 @@ def test_vicious_stab_deals_two_wounds_and_no_more() -> None:
 
 
 @pytest.mark.card("consumed_by_the_dust")
+@pytest.mark.rule("P44")
 def test_consumed_by_the_dust_damages_up_to_three_times() -> None:
     costs("consumed_by_the_dust", 2, void=2)
     they = Seat(play="the_pit_of_despair, the_humble_underpass, illicit_bazaar")
     table = Table(Seat(hand="consumed_by_the_dust", play="gallant_soldier", mythium=2, void=2), they)
     table.choose("Play Consumed by the Dust")
     table.choose("Moon's The Pit")  # the damage for the breach
-    assert "None" not in table.options  # before the combat ends: one must,
+    assert table.asks("Aroha") == "Before the combat ends: which location is damaged as well?"
+    assert table.options[-1] == "None"  # an Interrupt may be declined
     table.choose("Moon's The Pit")
-    table.choose("Moon's The Humble")  # and one may
+    table.choose("Moon's The Humble")  # and then another
     assert (table.they.stages("the_pit_of_despair"), table.they.stages("the_humble_underpass")) == (1, 1)
     assert table.they.stages("illicit_bazaar") == 3
+    mild = Table(Seat(hand="consumed_by_the_dust", play="gallant_soldier", mythium=2, void=2), they)
+    mild.choose("Play Consumed by the Dust")
+    mild.choose("None")
+    mild.choose("None")  # who declines the Interrupt has declined both
+    assert (mild.they.stages("the_pit_of_despair"), mild.asked) == (3, ["Moon"])
 
 
 @pytest.mark.card("pernicious_powder")

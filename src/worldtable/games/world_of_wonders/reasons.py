@@ -1,0 +1,46 @@
+"""Why abilities and attacks cannot be used. The rules ask for it all the time, so each reason is made once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from worldtable.engine.step import Reason
+
+PEACE: Final = Reason("It is an Age of Peace: nobody attacks.", "R69")
+NO_UNIT: Final = Reason("You have no unit to attack with.", "R39")
+NOTHING_TO_ATTACK: Final = Reason("There is nothing left that you can attack in this turn.", "R38")
+NO_PIECE: Final = Reason("You own no constructed piece of this Great Wonder.", "R28")
+NO_PIECE_SECOND: Final = Reason("You own no constructed piece of this Great Wonder.", "R29")
+ALWAYS_WORKS: Final = Reason("This ability always works and is not used.", "R28")
+NOT_NOW: Final = Reason("This ability is not used at this moment.", "R54")
+USED_FIRST: Final = Reason("Each of your pieces has used this ability in this round.", "R28")
+USED_SECOND: Final = Reason("You have used this second ability in this round.", "R29")
+FEW_TOKENS: Final = Reason("You have fewer Wonder tokens than this Great Wonder costs.", "R29")
+NO_DISCARD: Final = Reason("The discard pile is empty.", "R30")
+NO_OWN_SITE: Final = Reason("You have no site.", "R31")
+NO_WORKER: Final = Reason("There is no Worker on any site.", "R33")
+NOT_REDIRECTING: Final = Reason("Only the attacked player redirects the attack.", "R54")
+NO_OTHER_TARGET: Final = Reason("You have no other card that can be attacked.", "R37")
+NO_DECK: Final = Reason("The draw deck is empty.", "R61")
+NO_WONDER_SITE: Final = Reason("There is no Great Wonder under construction.", "R31")
+NOTHING_LOST: Final = Reason("You have lost no Constructors.", "R54")
+NO_SITE_FOR_THEM: Final = Reason("You have no site for them.", "R31")
+NO_MILITIA: Final = Reason("There is no Militia at any location.", "R31")
+NO_CONSTRUCTOR: Final = Reason("There is no Constructor on any site.", "R33")
+NOT_FIGHTING: Final = Reason("Only the attacker and the attacked player use it.", "R54")
+NO_ATTACKER: Final = Reason("There is no attacker left.", "R34")
+NOT_ATTACKED: Final = Reason("Only the attacked player uses it.", "R54")
+BUILDINGS_DOUBLED: Final = Reason("Your buildings are doubled already; doublings do not stack.", "R32")
+NO_SECOND_SITE: Final = Reason("You have no second site.", "R31")
+NO_OWN_CONSTRUCTORS: Final = Reason("You have no Constructors.", "R31")
+NO_BASIC_SITE: Final = Reason("There is no basic building under construction.", "R31")
+NO_SITE: Final = Reason("There is no site to send anybody to.", "R31")
+NO_FOREMAN: Final = Reason("There is no Foreman on any site.", "R33")
+NO_OTHER_SITE: Final = Reason("There is no other site to move to.", "R33")
+NO_CARD: Final = Reason("You have no card to discard.", "R31")
+NO_HANDS: Final = Reason("No opponent has a card in hand.", "R31")
+NO_WALL: Final = Reason("The units need a City Wall of yours, or a battle of yours.", "R54")
+MILITIA_DOUBLED: Final = Reason("Your Militia count 2 already; doublings do not stack.", "R32")
+NOT_IN_BATTLE: Final = Reason("Only the attacker and the attacked player use it in a battle.", "R54")
+KNIGHTS_DOUBLED: Final = Reason("Your Knights there count 6 already; doublings do not stack.", "R32")
+NOWHERE_TO_RIDE: Final = Reason("There is no location left that your Knights could attack.", "R55")

@@ -1,0 +1,349 @@
+"""The pages around the tables: shelf, new table, lobby, my tables, settings."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.house import House, Player
+from tests.web.keyboard import Keys
+from tests.web.test_access import violations
+from tests.web.test_table import lesson_table, origin
+from worldtable.games import SHELF
+
+GAME = next(iter(SHELF))
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+def info(player: Player) -> dict[str, Any]:
+    """What the server says about the table that the page shows."""
+    found: dict[str, Any] = player.context.request.get(f"{player.house.url}/api/tables/{player.code}").json()
+    return found
+
+
+def finished(player: Player) -> str:
+    """Answer over HTTP until the game is over; the verdict."""
+    at = f"{player.house.url}/api/tables/{player.code}"
+    while True:
+        state = player.context.request.get(f"{at}/state").json()
+        view = state["view"]
+        if view["over"]:
+            return str(view["verdict"])
+        if view["choices"]:
+            answer = {"question": view["question"], "choose": view["choices"][-1]["code"]}
+            player.context.request.post(f"{at}/answer", data=answer, headers=origin(player))
+        else:
+            player.context.request.get(f"{at}/state?after={state['turn']}&wait=5")
+
+
+def opened(player: Player) -> dict[str, Any]:
+    player.open_table()
+    player.page.wait_for_url("**/table/*")
+    return info(player)
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_two_clicks_lead_to_a_first_turn(player: Player, game: str) -> None:
+    player.go("/")
+    player.page.locator(f'label:has([data-game="{game}"])').click()
+    player.page.get_by_role("button", name=re.compile("^Play ")).click()
+    player.at_table()
+    player.wait_asked_or_over()
+
+
+def test_who_plays_the_same_again_needs_one(player: Player) -> None:
+    game = list(SHELF)[-1]
+    player.go("/")
+    expect(player.page.get_by_role("button", name="Play Pip")).to_be_visible()  # a newcomer begins with the gentlest
+    player.play_against(game, "monte_carlo")
+    player.at_table()
+    assert info(player)["seats"][1]["name"] == "Minerva"
+    player.go("/")
+    expect(player.page.locator(f'[data-game="{game}"]')).to_be_checked()
+    player.page.get_by_role("button", name="Play Minerva").click()
+    player.at_table()
+    assert info(player)["game"] == game
+
+
+def test_what_waits_for_me_says_what_it_asks(player: Player) -> None:
+    lesson_table(player, [{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+    player.wait_asked()
+    prompt = player.prompt
+    player.go("/")
+    ticket = player.page.get_by_role("region", name="Tables that wait for you").get_by_role("link")
+    expect(ticket).to_contain_text(prompt)
+    expect(player.page.get_by_role("link", name="My tables")).to_contain_text("1 waits for you")
+    ticket.click()
+    player.wait_asked()
+    verdict = finished(player)
+    player.go("/tables")
+    row = player.page.locator("li.row")
+    expect(row).to_contain_text(verdict)
+    expect(row).to_contain_text(re.compile("won|lost"))
+    row.get_by_role("link").first.click()
+    player.page.wait_for_url("**/replay/*")
+
+
+def test_with_friends_opens_a_lobby_with_a_link(house: House, come: Visit) -> None:
+    player = come(house, permissions=["clipboard-read", "clipboard-write"])
+    player.go("/")
+    player.page.get_by_role("button", name="With friends").click()
+    player.page.get_by_role("heading", name="Waiting for one more").wait_for()
+    assert player.page.evaluate("navigator.clipboard.readText()") == player.page.url
+    expect(player.page.get_by_text("Only this machine gets in by this link.")).to_be_visible()
+    expect(player.page.get_by_text("worldtable serve --host 0.0.0.0")).to_be_visible()
+    assert player.page.get_by_role("img", name="QR code of the link").count() == 1
+
+
+def test_the_host_starts_with_those_who_are_here(house: House, come: Visit) -> None:
+    ada, bea = come(house), come(house)
+    ada.set_table(GAME, "me", "open", "open", "open")
+    ada.open_table()
+    ada.page.get_by_role("heading", name="Waiting for three more").wait_for()
+    expect(ada.page.get_by_role("button", name=re.compile("^Start with"))).to_have_count(0)
+    bea.go(f"/table/{ada.code}")
+    bea.page.locator("main").get_by_label("Your name").fill("Bea")
+    bea.page.get_by_role("button", name="Take a seat").click()
+    ada.page.get_by_role("button", name="Start with two").click()
+    for each in (ada, bea):
+        each.at_table()
+    assert [seat["name"] for seat in info(ada)["seats"]] == ["Guest", "Bea"]
+
+
+def test_the_host_removes_a_guest_and_everybody_may_leave(house: House, come: Visit) -> None:
+    ada, bea = come(house), come(house)
+    ada.set_table(GAME, "me", "open", "open")
+    ada.open_table()
+    ada.page.get_by_role("heading", name="Waiting for two more").wait_for()
+    bea.go(f"/table/{ada.code}")
+    bea.page.locator("main").get_by_label("Your name").fill("Bea")
+    bea.page.get_by_role("button", name="Take a seat").click()
+    bea.page.get_by_role("button", name="Leave").wait_for()
+    ada.page.get_by_role("button", name="Open seat 2").click()
+    bea.page.get_by_role("button", name="Take a seat").click()
+    bea.page.get_by_role("button", name="Leave").click()
+    ada.page.get_by_role("heading", name="Waiting for two more").wait_for()
+
+
+PRESETS = [(game.name, preset.name) for game in SHELF.values() for preset in game.presets]
+
+
+@pytest.mark.parametrize(("game", "preset"), PRESETS)
+def test_a_preset_reaches_the_table(player: Player, game: str, preset: str) -> None:
+    wanted = next(each for each in SHELF[game].presets if each.name == preset)
+    player.go(f"/new/{game}")
+    player.page.locator(f'label:has([data-preset="{preset}"])').click()
+    expect(player.page.locator(f'[data-preset="{preset}"]')).to_be_checked()
+    found = opened(player)
+    assert len(found["seats"]) in wanted.seats
+    assert found["options"] == SHELF[game].check_options(wanted.options)
+
+
+def test_rules_of_the_house_reach_the_table_and_are_named(player: Player) -> None:
+    player.set_table("lords_of_worlds", "me", "open")
+    house = player.page.get_by_role("button", name="House rules")
+    expect(house).to_contain_text("None made.")
+    house.click()
+    player.page.get_by_label("Search the rules of the house").fill("portal")
+    rules = player.page.locator("[data-option]")
+    expect(rules).to_have_count(1)
+    rules.get_by_role("switch").uncheck(force=True)
+    player.page.get_by_label("Search the rules of the house").fill("")
+    player.page.locator('[data-option="hands"] label:has([data-value="open"])').click()
+    expect(house).to_contain_text("2 changed: portal start and hands.")
+    found = opened(player)
+    assert (found["options"]["portal_start"], found["options"]["hands"]) == ("no", "open")
+    expect(player.page.locator(".played")).to_contain_text("All cards in hand lie open.")
+
+
+def test_a_solo_game_asks_nothing_about_other_decks(player: Player) -> None:
+    player.set_table("worldbreakers", "me", "greedy")
+    expect(player.page.locator(".decks [data-option]")).to_have_count(2)
+    player.page.locator('[data-option="deck_2"] label:has([data-value="void"])').click()
+    player.page.locator('label:has([data-preset="campaign"])').click()
+    expect(player.page.locator(".decks")).to_have_count(0)
+    expect(player.page.locator("ol.seats button.seat[aria-pressed]")).to_have_count(1)
+    player.page.locator('label:has([data-preset="standard"])').click()
+    player.page.locator('button[data-bot="random"]').click()
+    found = opened(player)
+    assert found["options"]["deck_2"] == "void"
+    assert found["seats"][1]["name"] == "Pip"
+
+
+def test_faces_are_dragged_to_seats_and_seats_swapped(player: Player) -> None:
+    player.set_table(GAME, "me", "open", "open")
+    seats = player.page.locator("ol.seats button.seat[aria-pressed]")
+    player.page.locator('button[data-bot="monte_carlo"]').drag_to(seats.nth(2))
+    expect(seats.nth(2)).to_have_accessible_name("Seat 3: Minerva")
+    seats.nth(2).drag_to(seats.nth(0))
+    expect(seats.nth(0)).to_have_accessible_name("Seat 1: Minerva")
+    expect(seats.nth(2)).to_have_accessible_name("Seat 3: You")
+
+
+def test_a_table_is_set_by_the_keyboard(player: Player) -> None:
+    player.go(f"/new/{GAME}")
+    player.page.locator("ol.seats").wait_for()
+    Keys(player).until("Tab", "button.seat[aria-label^='Seat 2']")
+    seat = player.page.get_by_role("button", name=re.compile("^Seat 2:"))
+    player.page.keyboard.press("ArrowDown")
+    expect(seat).to_have_accessible_name("Seat 2: Pip")
+    Keys(player).until("Tab", "button.gold")
+    player.page.keyboard.press("Enter")
+    player.at_table()
+    assert info(player)["seats"][1]["name"] == "Pip"
+
+
+def test_settings_act_at_once_and_are_kept(player: Player) -> None:
+    player.go("/")
+    player.page.get_by_role("button", name="Settings").click()
+    player.page.get_by_role("slider", name="Text size").fill("1.5")
+    assert player.page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)") > 21
+    sheet = player.page.get_by_role("dialog")
+    sheet.locator("label", has_text="Dark").click()
+    sheet.locator("label", has_text="Calm").click()
+    ground = "getComputedStyle(document.querySelector('dialog')).backgroundColor"
+    assert player.page.evaluate(ground) == "rgb(42, 31, 71)"
+    sheet.get_by_role("button", name="Done").click()
+    expect(sheet).to_have_count(0)
+    player.page.reload()
+    assert player.page.evaluate("document.documentElement.dataset.light") == "dark"
+    assert player.page.evaluate("document.documentElement.dataset.still") == "true"
+
+
+def test_a_server_that_is_gone_is_said_and_mended(own_house: House, come: Visit) -> None:
+    player = come(own_house)
+    player.go("/")
+    player.page.locator(".box").first.wait_for()
+    own_house.kill()
+    player.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")  # it is looked at again
+    expect(player.page.get_by_text("The server does not answer.").first).to_be_visible(timeout=30_000)
+    expect(player.page.get_by_role("button", name=re.compile("^Play "))).to_be_disabled()
+    own_house.start()
+    expect(player.page.get_by_role("button", name=re.compile("^Play "))).to_be_enabled(timeout=30_000)
+
+
+def test_kinds_of_game_are_not_repeated_among_the_rules_of_the_house(player: Player) -> None:
+    player.set_table("worldbreakers", "me", "open")
+    expect(player.page.locator("[data-preset]")).to_have_count(3)
+    expect(player.page.get_by_role("button", name="House rules")).to_have_count(0)
+    player.set_table("lords_of_worlds", "me", "open")
+    player.page.get_by_role("button", name="House rules").click()
+    expect(player.page.locator('[data-option="uncover"]')).to_have_count(1)
+    expect(player.page.locator('[data-option="rules"]')).to_have_count(0)
+
+
+def test_what_is_wrong_with_a_new_table_comes_into_sight(house: House, come: Visit) -> None:
+    player = come(house, viewport={"width": 1280, "height": 720})
+    player.set_table("worldbreakers", "me", "greedy")
+    deck = player.page.locator('[data-option="deck_1"]')
+    deck.get_by_text("Paste…").click()
+    deck.get_by_role("textbox").fill("Nobody of that name")
+    player.open_table()
+    wrong = deck.get_by_role("alert")
+    expect(wrong).to_contain_text("deck_1")
+    box, foot = wrong.bounding_box(), player.page.locator("footer").bounding_box()
+    assert box
+    assert foot
+    assert box["y"] >= 0
+    assert box["y"] + box["height"] <= foot["y"]
+    player.troubles.clear()  # the browser tells of the refusal, too
+
+
+@pytest.mark.parametrize("path", ["/rules/nothing", "/print/nothing", "/new/nothing"])
+def test_a_game_that_is_not_there_offers_nothing(player: Player, path: str) -> None:
+    player.go(path)
+    expect(player.page.locator("main .error")).to_be_visible()
+    links = player.page.locator("main a").evaluate_all("all => all.map(each => each.getAttribute('href'))")
+    assert [link for link in links if "nothing" in link] == []
+    player.troubles.clear()  # the browser tells of the refusal, too
+
+
+def test_the_word_of_a_lost_connection_covers_nothing(own_house: House, come: Visit) -> None:
+    player = come(own_house)
+    lesson_table(player, [{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+    player.wait_asked()
+    own_house.kill()
+    for band in (".band.lost", ".band.found"):
+        lies = player.page.locator(band)
+        lies.wait_for()
+        table, said = player.page.locator(".stage").bounding_box(), lies.bounding_box()
+        assert table
+        assert said
+        assert table["y"] >= said["y"] + said["height"]
+        if band == ".band.lost":
+            own_house.start()
+
+
+PAGES = ["/", f"/new/{GAME}", "/new/worldbreakers", "/new/lords_of_worlds", "/tables", "/join", "LOBBY"]
+
+
+def visited(house: House, come: Visit, **wishes: Any) -> tuple[Player, str]:
+    """Somebody with a table that waits and a lobby; the lobby's code."""
+    player = come(house, **wishes)
+    lesson_table(player, [{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    body = {"game": GAME, "seats": seats}
+    made = player.context.request.post(f"{house.url}/api/tables", data=body, headers=origin(player))
+    return player, made.json()["code"]
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_axe_finds_nothing_around(house: House, come: Visit, light: str) -> None:
+    player, code = visited(house, come, color_scheme=light, bypass_csp=True)
+    for path in PAGES:
+        player.go(f"/table/{code}" if path == "LOBBY" else path)
+        player.page.locator("h1").first.wait_for()
+        player.page.wait_for_load_state("networkidle")
+        if path.startswith("/new"):
+            player.page.locator("ol.seats").wait_for()
+            if path != "/new/worldbreakers":  # which has none
+                player.page.get_by_role("button", name="House rules").click()
+        assert violations(player) == [], path
+
+
+def test_a_phone_scrolls_no_page_sideways_and_has_room_for_fingers(house: House, come: Visit) -> None:
+    player, code = visited(house, come, **PHONE)
+    for path in PAGES:
+        player.go(f"/table/{code}" if path == "LOBBY" else path)
+        player.page.locator("h1").first.wait_for()
+        player.page.wait_for_load_state("networkidle")
+        assert player.page.evaluate("document.documentElement.scrollWidth") <= 390, path
+        small = player.page.locator("main a:visible, main button:visible").evaluate_all(
+            """all => all.map(e => [e.innerText || e.ariaLabel, e.getBoundingClientRect()])
+                .filter(([, box]) => box.width > 1 && box.height < 24).map(([text]) => text)"""
+        )
+        assert small == [], path
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 900), (1920, 1080)])
+def test_shelf_new_table_and_lobby_fit_one_screen(house: House, come: Visit, size: tuple[int, int]) -> None:
+    player, code = visited(house, come, viewport={"width": size[0], "height": size[1]})
+    for path in ["/", "/new/world_changers", "/new/lords_of_worlds", "/new/world_of_wonders", f"/table/{code}"]:
+        player.go(path)
+        player.page.locator(".boxes, ol.seats, .oval").first.wait_for()
+        player.page.wait_for_load_state("networkidle")
+        assert player.page.evaluate("document.documentElement.scrollHeight") <= size[1], path
+    player.go("/")
+    player.page.locator(".box").last.wait_for()
+    boxes = [each.bounding_box() for each in player.page.locator(".box").all()]
+    edges = [(box["x"], box["x"] + box["width"]) for box in boxes if box]
+    assert all(left[1] < right[0] for left, right in pairwise(edges)), "boxes stand apart"
+
+
+def test_no_text_around_is_too_small_to_read(house: House, come: Visit) -> None:
+    player, code = visited(house, come, **PHONE)
+    for path in PAGES:
+        player.go(f"/table/{code}" if path == "LOBBY" else path)
+        player.page.locator("h1").first.wait_for()
+        player.page.wait_for_load_state("networkidle")
+        found = player.page.evaluate(
+            """() => [...document.querySelectorAll('body *')].filter(e => e.checkVisibility()
+                && [...e.childNodes].some(n => n.nodeType === 3 && n.textContent.trim())
+                && parseFloat(getComputedStyle(e).fontSize) < 12).map(e => e.textContent.trim().slice(0, 40))"""
+        )
+        assert found == [], path

@@ -1,0 +1,72 @@
+"""The table on one screen: positions of every game's corpus in a real browser, at every size, held against the bars.
+
+The page gets the messages that a server would send; what it draws is measured.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.web.conftest import Visit
+from tests.web.house import House
+from tests.web.positions import chosen, messages, worst
+from tests.web.stage import DRAWN, Stage
+from worldtable.games import SHELF
+
+WIDE = [(1280, 720), (1440, 900), (1920, 1080)]
+PHONE = (390, 844)
+
+MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8")
+
+# Every choice that points at something is to be seen, if need be after one tap on an area that glows.
+POINTED = """() => [...document.querySelectorAll('button.choosable')].map((e) => e.dataset.code)"""
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_everything_is_in_sight_and_can_be_hit(house: House, come: Visit, game: str) -> None:
+    stage = Stage(house, come, WIDE[0])
+    positions = chosen(game)
+    assert len(positions) >= 40
+    wrong: list[str] = []
+    for position, message in zip(positions, messages(game, positions), strict=True):
+        stage.show(message)
+        points = {str(choice["points"][0]) for choice in message["view"]["choices"] if choice.get("points")}
+        for size in WIDE:
+            stage.resize(size)
+            lost = points - set(stage.page.evaluate(POINTED))
+            found = [*stage.page.evaluate(MEASURE), *[f"{code} is nowhere to be clicked" for code in sorted(lost)]]
+            wrong += [f"{position.file} step {position.step} at {size[0]}x{size[1]}: {each}" for each in found]
+    assert wrong == [], f"{len(wrong)}: {wrong[:12]}"
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_an_open_drawer_covers_nothing_that_can_be_chosen(house: House, come: Visit, game: str) -> None:
+    stage = Stage(house, come, (1440, 900))
+    positions = list(worst(game).values())
+    wrong: list[str] = []
+    for position, message in zip(positions, messages(game, positions), strict=True):
+        stage.show(message)
+        if position is positions[0]:
+            stage.page.get_by_role("tab", name="Story").click()
+            stage.page.evaluate(DRAWN)
+        wrong += [f"{position.file} step {position.step}: {each}" for each in stage.page.evaluate(MEASURE)]
+    assert wrong == [], f"{len(wrong)}: {wrong[:12]}"
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_a_phone_shows_question_and_hand_and_the_rest_with_one_tap(house: House, come: Visit, game: str) -> None:
+    stage = Stage(house, come, PHONE)
+    positions = chosen(game)[::2]
+    wrong: list[str] = []
+    for position, message in zip(positions, messages(game, positions), strict=True):
+        stage.show(message)
+        seen: set[str] = set(stage.page.evaluate(POINTED))
+        wrong += [f"{position.file} step {position.step}: {each}" for each in stage.page.evaluate(MEASURE)]
+        for leaf in stage.page.locator(".leaf.glow").all():
+            leaf.click()
+            seen |= set(stage.page.evaluate(POINTED))
+        points = {str(choice["points"][0]) for choice in message["view"]["choices"] if choice.get("points")}
+        wrong += [f"{position.file} step {position.step}: {code} is nowhere" for code in sorted(points - seen)]
+    assert wrong == [], f"{len(wrong)}: {wrong[:12]}"

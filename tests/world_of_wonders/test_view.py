@@ -1,0 +1,398 @@
+"""What a screen gets: pieces, numbers and states of things, banners, choices that point, the card that asks."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from worldtable.engine.game import fingerprint
+from worldtable.engine.loop import playout
+from worldtable.engine.scene import Amount, Piece, Thing, Zone
+from worldtable.engine.table import Choice
+from worldtable.games.world_of_wonders.codes import (
+    DECK,
+    DISCARD,
+    GREAT,
+    GROUND,
+    HAND,
+    HAPPENED,
+    SERVE,
+    TOKENS,
+)
+from worldtable.games.world_of_wonders.game import WORLD_OF_WONDERS as GAME
+from worldtable.games.world_of_wonders.testing import Table
+
+
+def zone(table: Table, seat: int, id: str) -> Zone:
+    return next(each for each in GAME.zones(table.s, seat) if each.id == id)
+
+
+def thing(table: Table, seat: int, title: str, where: str) -> Thing:
+    return next(each for each in zone(table, seat, where).things if each.face and each.face.title == title)
+
+
+def numbers(amounts: tuple[Amount, ...]) -> dict[str, int]:
+    return {amount.kind: amount.value for amount in amounts}
+
+
+def crowd(pieces: tuple[Piece, ...]) -> list[tuple[str, int, int]]:
+    return [(piece.kind, piece.count, piece.owner) for piece in pieces]
+
+
+def choices(table: Table, who: str) -> dict[str, Choice]:
+    """The choices of somebody by their sentences."""
+    return {choice.sentence: choice for choice in GAME.view(table.s, table.seat(who)).choices}
+
+
+# Things.
+
+
+@pytest.mark.rule("R13", "R16")
+def test_a_site_shows_who_builds_it_and_how_far_it_is() -> None:
+    table = Table(
+        "Ann",
+        "Ben",
+        hands={"Ann": "farm"},
+        sites={"Ben": "zeus (2 workers, 1 foreman)"},
+        wonders={"Ben": "colossus 1"},
+    )
+    for seat, where in ((0, "district-1"), (1, "sites-1"), (-1, "district-1")):
+        site = thing(table, seat, "Statue of Zeus at Olympia", where)
+        assert site.face is not None
+        assert (site.face.kind, site.face.group, site.face.short) == ("site", "Great Wonder", "Zeus")
+        assert crowd(site.pieces) == [("Worker", 2, 1), ("Foreman", 1, 1)]
+        assert [(each.kind, each.value, each.most) for each in site.amounts] == [
+            ("Constructors", 5, 6),
+            ("defence", 9, None),
+        ]
+        assert numbers(site.face.amounts) == {"cost": 6, "points": 6}
+
+
+@pytest.mark.rule("R27", "R38", "R39")
+def test_a_building_shows_its_garrison_its_defence_now_and_what_happened_to_it() -> None:
+    table = Table(
+        "Ann",
+        "Ben",
+        hands={"Ann": "farm, farm, aurora"},
+        built={"Ben": "school (turned), city_wall (1 militia, 1 knight)"},
+    )
+    wall = thing(table, 0, "City Wall", "district-1")
+    assert wall.face is not None
+    assert (wall.face.kind, wall.face.line) == ("building", "Basic building")
+    assert crowd(wall.pieces) == [("Militia", 1, 1), ("Knight", 1, 1)]
+    assert (wall.amounts[0].value, wall.amounts[0].base) == (7, 3)
+    school = thing(table, 0, "School", "district-1")
+    assert (numbers(school.amounts), school.amounts[0].base) == ({"defence": 11}, 4)
+    assert school.state == ("exhausted",)
+    table.choose("Attack")
+    table.choose("Attack Ben's School")
+    assert thing(table, 0, "School", "district-1").state == ("exhausted", "attacked")
+    table.choose("Send Farm")
+    table.choose("Declare")
+    assert thing(table, 0, "School", "district-1").state == ("exhausted", "raided")
+
+
+@pytest.mark.rule("R28", "R29", "R64")
+def test_wonders_show_uses_and_worth() -> None:
+    table = Table(
+        "Ann",
+        "Ben",
+        hands={"Ann": "farm, aurora"},
+        wonders={"Ann": "zeus 2, aurora 1", "Ben": "aurora 1"},
+        sites={"Ann": "farm (3 workers)"},
+        tokens={"Ann": 6},
+    )
+    zeus = "Statue of Zeus at Olympia"
+    assert numbers(thing(table, 1, zeus, "district-0").amounts) == {"pieces": 2, "uses": 2, "second uses": 1}
+    table.choose(f"{zeus}: destroy")
+    assert numbers(thing(table, 1, zeus, "district-0").amounts)["uses"] == 1
+    table.choose(f"{zeus}, 6 tokens")
+    table.choose("Your Farm site")
+    assert numbers(thing(table, 0, zeus, "built-0").amounts)["second uses"] == 0
+    assert zone(table, 0, "tokens-0").count == 0
+    aurora = thing(table, 1, "Aurora", "district-0")
+    assert numbers(aurora.amounts) == {"points": 2, "copies": 1}
+    table.choose("Lay Aurora")
+    assert numbers(thing(table, 1, "Aurora", "district-0").amounts) == {"points": 3, "copies": 2}
+
+
+@pytest.mark.rule("R28")
+def test_a_wonder_whose_pieces_have_all_been_used_is_exhausted() -> None:
+    table = Table("Ann", "Ben", wonders={"Ann": "zeus 1"}, sites={"Ben": "farm (2 workers)"}, hands={"Ann": "aurora"})
+    table.choose("Statue of Zeus")
+    assert thing(table, 0, "Statue of Zeus at Olympia", "built-0").state == ("exhausted",)
+
+
+@pytest.mark.rule("R12", "R20")
+def test_banners_clock_phase_and_piles_are_numbers() -> None:
+    table = Table(
+        "Ann",
+        "Ben",
+        hands={"Ann": "farm, farm", "Ben": "temple"},
+        wonders={"Ann": "aurora 2"},
+        tokens={"Ben": 3},
+        deck="farm, school",
+        discard="library",
+        emptied=1,
+    )
+    view = GAME.view(table.s, 0)
+    assert [
+        (each.name, each.score, each.state, numbers(each.amounts), crowd(each.pieces)) for each in view.banners
+    ] == [
+        ("Ann", 4, ("now",), {"hand": 2}, [("token", 0, 0)]),
+        ("Ben", 0, (), {"hand": 1}, [("token", 3, 1)]),
+    ]
+    assert (numbers(tuple(view.clock)), view.phase) == ({"turn": 1}, "Play")
+    deck = zone(table, 0, "deck")
+    assert (deck.count, numbers(deck.amounts), deck.code) == (2, {"time through": 2}, DECK)
+    assert zone(table, 0, "discard").count == 1
+
+
+def test_ids_tell_a_card_and_no_history() -> None:
+    """Equal cards of a hand count up, so that what stays keeps its name when another card goes."""
+    table = Table("Ann", "Ben", hands={"Ann": "farm, school, farm, aurora"})
+    assert [each.id for each in zone(table, 0, "hand-0").things] == [
+        "hand-farm",
+        "hand-school",
+        "hand-farm-2",
+        "hand-aurora",
+    ]
+    before = GAME.view(table.s, 0)
+    table.choose("Start to build Farm")
+    moves = GAME.moves(before, GAME.view(table.s, 0))
+    assert [(move.start, move.end) for move in moves.moves] == [("hand-0", "sites-0")]
+    assert ("0", "hand", 4, 3) in [(each.id, each.kind, each.before, each.after) for each in moves.changes]
+
+
+def test_every_card_has_a_look_and_words_that_fit() -> None:
+    for card, shown in zip(GAME.printed(), GAME.fronts.shown, strict=True):
+        assert shown.look == card["look"] != ""
+        assert 0 < len(shown.brief) <= 60, shown.title
+        assert len(shown.short or shown.title) <= 11, shown.title
+
+
+def test_faces_are_made_once_for_a_card_set() -> None:
+    table = Table("Ann", "Ben", hands={"Ann": "farm, farm"}, discard="farm")
+    first, second = zone(table, 0, "hand-0").things
+    assert first.face is second.face is zone(table, 1, "discard").things[0].face
+
+
+# Choices.
+
+
+@pytest.mark.rule("R23")
+def test_the_play_phase_is_chosen_on_the_table() -> None:
+    table = Table(
+        "Ann",
+        "Ben",
+        hands={"Ann": "farm, aurora"},
+        sites={"Ann": "library (1 worker)"},
+        built={"Ann": "temple, city_wall", "Ben": "school"},
+        wonders={"Ann": "zeus 1"},
+        tokens={"Ann": 6},
+    )
+    found = {each: choice for each, choice in choices(table, "Ann").items() if choice.code < SERVE}
+    farm, aurora = HAND + table.face("farm"), HAND + table.face("aurora")
+    library, wall = table.code_of("Ann", "library"), table.code_of("Ann", "city_wall")
+    zeus = GREAT + 2
+    assert {choice.label: choice.points for choice in found.values() if choice.points} == {
+        "Build": [farm, GROUND],
+        "Lay": [aurora],
+        "Worker": [library],
+        "Militia": [wall],
+        "Zeus": [zeus],
+        "Zeus, 6 tokens": [TOKENS, zeus],
+    }
+    buttons = {choice.label: choice.tone for choice in found.values() if not choice.points}
+    assert buttons == {"Attack": "plain", "End phase": "pass"}
+
+
+@pytest.mark.rule("R14", "R39")
+def test_a_card_goes_straight_to_a_location() -> None:
+    """On an own site it is a Worker, on an own wall or against another a Militia; a Natural Wonder is just laid."""
+
+    def deal() -> Table:
+        return Table(
+            "Ann",
+            "Ben",
+            hands={"Ann": "aurora, farm, farm, school", "Ben": "temple"},
+            sites={"Ann": "library (1 worker)", "Ben": "zeus (1 worker)"},
+            built={"Ann": "city_wall", "Ben": "stables"},
+        )
+
+    table = deal()
+    straight = {each: choice for each, choice in choices(table, "Ann").items() if choice.code >= SERVE}
+    assert all(choice.code not in table.s.options[0] for choice in straight.values())
+    farm, school = HAND + table.face("farm"), HAND + table.face("school")
+    library, wall = table.code_of("Ann", "library"), table.code_of("Ann", "city_wall")
+    zeus, stables = table.code_of("Ben", "zeus"), table.code_of("Ben", "stables")
+    assert [(choice.label, choice.points) for choice in straight.values()] == [
+        (label, [card, place])
+        for card in (farm, school)
+        for place, label in sorted({library: "Worker", wall: "Militia", zeus: "Attack", stables: "Attack"}.items())
+    ]
+    for at_once, slowly in (
+        ("Put Farm as Worker on your Library", ("Add a Worker to your Library", "Farm")),
+        ("Put School as Militia on your City Wall", ("Put a Militia on your City Wall", "School")),
+        ("Send Farm as Militia against Ben's Stables", ("Attack", "Attack Ben's Stables", "Send Farm")),
+    ):
+        short, long = deal(), deal()
+        short.choose(at_once)
+        for each in slowly:
+            long.choose(each)
+        assert fingerprint(short.s) == fingerprint(long.s)
+
+
+@pytest.mark.rule("R14")
+def test_a_card_that_goes_straight_shows_what_it_would_bring() -> None:
+    table = Table("Ann", "Ben", hands={"Ann": "farm, school"}, sites={"Ann": "library (1 worker)", "Ben": "zeus"})
+    found = choices(table, "Ann")
+    preview = GAME.preview(table.s, 0, found["Put Farm as Worker on your Library site (a Worker)"].code)
+    assert preview is not None
+    assert ("Constructors", 1, 2) in {(each.kind, each.before, each.after) for each in preview.changes}
+    preview = GAME.preview(
+        table.s, 0, found["Send Farm as Militia against Ben's Statue of Zeus at Olympia site"].code
+    )
+    assert preview is not None
+    assert preview.fight is not None
+    assert [(part.kind, part.strength) for part in preview.fight.force] == [("Militia", 1)]
+
+
+@pytest.mark.rule("R8", "T22")
+def test_who_wants_new_cards_points_at_the_deck() -> None:
+    s = GAME.start(2, 1)
+    seat = s.asks[0].player
+    keep, new = GAME.view(s, seat).choices
+    assert (keep.label, keep.tone, keep.points) == ("Keep", "main", [])
+    assert new.points == [DECK]
+    preview = GAME.preview(s, seat, new.code)
+    assert preview is not None
+    assert preview.partly
+    assert {(move.start, move.end) for move in preview.moves} <= {(f"hand-{seat}", "discard"), (f"hand-{seat}", "")}
+    assert len(preview.moves) == 5
+
+
+@pytest.mark.rule("R51")
+def test_in_a_window_there_is_one_pass_and_the_rest_stands_in_the_menu() -> None:
+    table = Table("Ann", "Ben", hands={"Ann": "farm, aurora", "Ben": "library"}, built={"Ben": "school"})
+    table.attack("Ben's School", "Send Farm")
+    view = GAME.view(table.s, 1)
+    assert [(each.label, each.tone) for each in view.choices if not each.points] == [("Pass", "pass")]
+    menu = zone(table, 1, "standing")
+    inside = [each.label for each in view.choices if each.points and each.points[0] in [t.code for t in menu.things]]
+    assert inside == ["Only when it is about me", "Never"]
+    assert view.source == table.code_of("Ben", "school")
+    table.choose("Pass, and never ask me at attacks", who="Ben")
+    table.end()
+    assert choices(table, "Ben")["Ask me again at attacks"].points == [menu.things[2].code]
+
+
+@pytest.mark.rule("R39")
+def test_who_marches_is_asked_by_the_target() -> None:
+    table = Table("Ann", "Ben", hands={"Ann": "farm, aurora"}, built={"Ben": "school", "Ann": "city_wall (1 knight)"})
+    table.choose("Attack")
+    table.choose("Attack Ben's School") if "Attack: which" in table.asks("Ann") else None
+    table.choose("Send Farm")
+    view = GAME.view(table.s, 0)
+    assert view.source == table.code_of("Ben", "school")
+    assert {each.label: each.tone for each in view.choices} == {
+        "Militia": "plain",
+        "March": "plain",
+        "Attack": "main",
+    }
+
+
+def test_the_card_that_asks_is_told() -> None:
+    table = Table(
+        "Ann",
+        "Ben",
+        hands={"Ann": "farm"},
+        built={"Ann": "temple"},
+        wonders={"Ann": "zeus 1"},
+        sites={"Ann": "farm (2 workers), school (1 worker)", "Ben": "library (1 worker)"},
+    )
+    table.choose("Use your Temple")
+    assert GAME.view(table.s, 0).source == table.code_of("Ann", "temple")
+    table.choose("Your Farm site")
+    assert GAME.view(table.s, 0).source == table.code_of("Ann", "temple")
+    table.choose("Ben's Library site")
+    table.choose("Statue of Zeus")
+    assert GAME.view(table.s, 0).source == GREAT + 2
+
+
+@pytest.mark.rule("R69")
+def test_an_event_asks_with_its_own_card() -> None:
+    table = Table(
+        "Ann",
+        "Ben",
+        hands={"Ann": "farm, farm, farm, farm"},
+        built={"Ann": "library"},
+        deck="plague, school, school, school, school",
+    )
+    table.choose("Use your Library")
+    view = GAME.view(table.s, 0)
+    assert view.source == HAPPENED + table.face("plague")
+    assert [each.label for each in view.choices] == ["Discard"]
+
+
+def test_refusals_name_their_rules() -> None:
+    table = Table("Ann", "Ben", built={"Ann": "library (turned)"}, hands={"Ann": "farm"})
+    reason = GAME.why_not(table.s, 0, table.code_of("Ann", "library"))
+    assert (reason.text, reason.rules) == (
+        "This building has been turned; it is ready again in your next Ready phase.",
+        ("R27",),
+    )
+
+
+# The log, the sheet, the box.
+
+
+@pytest.mark.rule("R39")
+def test_the_log_tells_of_an_attack_from_its_first_unit() -> None:
+    table = Table("Ann", "Ben", hands={"Ann": "farm, aurora"}, built={"Ben": "school", "Ann": "city_wall (1 knight)"})
+    table.attack("Ben's School", "Send Farm", "Take a unit")
+    for line in (
+        "Ann calls an attack on your School.",
+        "Ann sends a Militia from the hand against your School.",
+        "Ann sends a Knight off the City Wall against your School.",
+    ):
+        assert line in table.told[1]
+
+
+@pytest.mark.rule("R63", "R64")
+def test_the_lines_of_a_sheet_point_at_what_brings_them() -> None:
+    table = Table("Ann", "Ben", built={"Ann": "farm, farm"}, wonders={"Ann": "zeus 2, aurora 2"})
+    lines = GAME.sheet(table.s, 0)
+    assert [(line.label, line.points, line.kind) for line in lines] == [
+        ("Farm × 2", 2, "building"),
+        ("Statue of Zeus at Olympia, 2 pieces", 12, "Great Wonder"),
+        ("Aurora × 2, 2 on the table", 4, "Natural Wonder"),
+    ]
+    for seat in (-1, 0, 1):
+        assert {line.code for line in lines} <= set(GAME.things(table.s, seat))
+
+
+def test_options_are_told_in_plain_sentences() -> None:
+    for option in GAME.options:
+        assert len(option.meanings) == len(option.values), option.name
+    assert [preset.title for preset in GAME.presets] == ["Standard", "Long", "With expansion"]
+    for preset in GAME.presets:
+        for seats in preset.seats:
+            GAME.start(seats, 1, preset.options)
+
+
+def test_a_table_of_seven_late_in_the_game_is_light() -> None:
+    s = GAME.start(7, 3)
+    playout(s, 5, 900)
+    assert len(json.dumps(GAME.view(s, 0).data())) < 120_000
+
+
+@pytest.mark.rule("R53")
+def test_where_players_order_the_discards_the_whole_pile_is_told() -> None:
+    """Equal cards lie together on the screen, so two piles could look alike that are not."""
+    table = Table("Ann", "Ben", hands={"Ann": "temple"}, discard="farm, library, farm")
+    assert zone(table, 1, "discard").groups == ()
+    table.s.ordered = True
+    farm, library = (DISCARD + table.face(id) for id in ("farm", "library"))
+    assert [group.codes for group in zone(table, 1, "discard").groups] == [[farm, library, farm]]

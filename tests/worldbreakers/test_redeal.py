@@ -1,0 +1,67 @@
+"""What is dealt anew is a table: whoever looks, plays or pays there can go on."""
+
+from __future__ import annotations
+
+import pytest
+
+from worldtable.engine.loop import answer
+from worldtable.games.worldbreakers.codes import DONE, LOCATION
+from worldtable.games.worldbreakers.game import WORLDBREAKERS
+from worldtable.games.worldbreakers.playing import ShowFirst
+from worldtable.games.worldbreakers.state import State
+from worldtable.games.worldbreakers.testing import Seat, Table
+from worldtable.testing.sitting import Sitting
+
+
+def draft(seed: int) -> State:
+    s = WORLDBREAKERS.start(2, seed, {"format": "winston"})
+    assert isinstance(s, State)
+    return s
+
+
+@pytest.mark.rule("R76")
+def test_in_a_draft_the_others_know_new_cards_where_they_have_looked() -> None:
+    s = draft(2)
+    you = s.asks[0].player
+    for _ in range(4):
+        answer(s, DONE)
+    for seat in (-1, 1 - you, you):
+        other = WORLDBREAKERS.redeal(s, seat, 5)
+        for side in (0, 1):
+            for real, dealt in zip([*s.piles, *s.taken], [*other.piles, *other.taken], strict=True):
+                known = [[state.knows(side, card) for card in zone] for state, zone in ((s, real), (other, dealt))]
+                assert sum(known[0]) == sum(known[1])
+        pile = s.looking
+        zones = [zone for zone in WORLDBREAKERS.zones(other, s.asks[0].player) if zone.id == f"pile-{pile}"]
+        shown = [thing.face.title for thing in zones[0].things if thing.face is not None]
+        assert len(shown) == len(s.piles[pile])
+        assert other.asks[0].prompt(other) == s.asks[0].prompt(s)
+
+
+@pytest.mark.rule("S17", "S57")
+def test_what_is_known_of_the_orders_is_in_sight() -> None:
+    s = WORLDBREAKERS.start(1, 4)
+    top = next(zone for zone in WORLDBREAKERS.zones(s, 0) if zone.id == "orders").things[0]
+    assert top.face is not None
+    assert (s.round, top.face.group, top.notes) == (0, "A", ())
+    sitting = Sitting(WORLDBREAKERS, s, ("Aroha",))
+    sitting.choose("Keep")
+    sitting.choose("Gain 1 mythium")
+    flipped = next(zone for zone in WORLDBREAKERS.zones(s, 0) if zone.id == "orders").things[0]
+    assert flipped.notes == (f"Its A side was {top.face.title}.",)
+
+
+@pytest.mark.rule("R27")
+def test_who_must_show_locations_to_pay_has_them() -> None:
+    hand = "straight_to_the_source, the_pit_of_despair, caravan_guard, caravan_guard"
+    table = Table(Seat(hand=hand, mythium=1, stars=1, deck="the_den_of_sabers, mythium_ingot, mythium_ingot"))
+    table.choose("Play Straight to the Source")
+    hands = set()
+    for seed in range(20):
+        other = WORLDBREAKERS.redeal(table.s, 1, seed)
+        ask = other.asks[0]
+        assert isinstance(ask, ShowFirst)
+        assert ask.me in other.hands[0]
+        assert [code for code in other.options[0] if other.face(code).kind == LOCATION]
+        hands.add(tuple(other.hands[0]))
+    assert len(hands) > 3

@@ -1,0 +1,207 @@
+/** A table as it is being set: who sits where, which kind of game, which rules of the house. Every wish has a usual answer. */
+
+import { settings } from "./settings.svelte";
+import { best, usualSeats } from "./shelf.svelte";
+import { capital, listed, number } from "./wording";
+import type { GameBox, NewTable, Option, Preset, SeatWish, Shelf } from "./types";
+
+export interface Place {
+  kind: "me" | "bot" | "open";
+  bot: string;
+  name: string; // of somebody else at this device
+}
+
+const YES = ["yes", "on"];
+const GROUPS: Record<string, string> = { variant: "Kind of game", "set-up": "Setting up", decks: "Cards in play", "house rules": "Rules of the house" };
+const SEAT = /_(\d+)$/; // an option of one seat carries its number behind its name
+
+export const named = (option: Option): string => option.name.replaceAll("_", " ");
+export const groupTitle = (group: string): string => GROUPS[group] ?? capital(group);
+
+/** The value of an option that is a yes or a no, for switches; null if it is neither. */
+export function yesOf(option: Option): string | null {
+  const yes = option.values.find((value) => YES.includes(value));
+  return option.values.length === 2 && yes !== undefined && !option.more ? yes : null;
+}
+
+export function meaning(option: Option, value: string): string {
+  return option.meanings[option.values.indexOf(value)] ?? value;
+}
+
+export class Draft {
+  places = $state<Place[]>([]);
+  chosen = $state(1); // the seat that the next face goes to
+  preset = $state("");
+  values = $state<Record<string, string>>({}); // of options that differ from the preset
+  watch = $state(true);
+  reveal = $state(true);
+  standIn = $state("");
+  patience = $state(60);
+
+  constructor(
+    readonly game: GameBox,
+    readonly shelf: Shelf,
+  ) {
+    const count = usualSeats(game);
+    this.places = Array.from({ length: count }, (_, at) => this.place(at ? "open" : "me"));
+    this.fit();
+  }
+
+  get least(): number {
+    return this.game.players[0] ?? 1;
+  }
+
+  get most(): number {
+    return this.game.players.at(-1) ?? 1;
+  }
+
+  /** The options that mean something to so many players. */
+  options = $derived.by(() => this.game.options.filter((option) => !option.seats.length || option.seats.includes(this.places.length)));
+  /** Those of a single seat, such as its deck; they lie there while the kind of game is the plain one. */
+  ofSeats = $derived(this.options.filter((option) => SEAT.test(option.name)));
+  plain = $derived(this.options.every((option) => option.group !== "variant" || this.value(option) === option.default));
+  rules = $derived(this.options.filter((option) => !SEAT.test(option.name) && !this.byPreset(option)));
+  changed = $derived(this.rules.filter((option) => this.value(option) !== this.usual(option)));
+
+  atSeat(seat: number): Option | undefined {
+    return this.plain ? this.ofSeats.find((option) => Number(SEAT.exec(option.name)?.[1]) === seat + 1) : undefined;
+  }
+
+  /** Whether the kinds of game, which are chosen first, have every value of an option: then it is no rule of the house besides. */
+  private byPreset(option: Option): boolean {
+    const chosen = this.game.presets.map((preset) => preset.options[option.name] ?? option.default);
+    return option.group === "variant" && option.values.every((value) => chosen.includes(value));
+  }
+
+  usual(option: Option): string {
+    return this.presetNow?.options[option.name] ?? option.default;
+  }
+
+  value(option: Option): string {
+    return this.values[option.name] ?? this.usual(option);
+  }
+
+  set(option: Option, value: string): void {
+    if (value === this.usual(option)) {
+      delete this.values[option.name];
+    } else {
+      this.values[option.name] = value;
+    }
+  }
+
+  get presetNow(): Preset | undefined {
+    return this.game.presets.find((each) => each.name === this.preset);
+  }
+
+  fits(preset: Preset): boolean {
+    return preset.seats.includes(this.places.length);
+  }
+
+  /** Choose a kind of game; chairs come or go until it fits. */
+  pick(preset: Preset): void {
+    this.preset = preset.name;
+    for (const option of this.game.options) {
+      if (option.name in preset.options) {
+        delete this.values[option.name];
+      }
+    }
+    if (!this.fits(preset)) {
+      const near = [...preset.seats].sort((one, other) => Math.abs(one - this.places.length) - Math.abs(other - this.places.length));
+      this.resize(near[0] ?? this.places.length);
+    }
+  }
+
+  private fit(): void {
+    const now = this.presetNow;
+    if (!now || !this.fits(now)) {
+      this.preset = this.game.presets.find((each) => this.fits(each))?.name ?? "";
+    }
+  }
+
+  // Seats.
+
+  private place(kind: Place["kind"], bot = settings.botFor(this.game.name) || best(this.shelf)): Place {
+    return { kind, bot, name: "" };
+  }
+
+  get mine(): number {
+    return this.places.findIndex((place) => place.kind === "me");
+  }
+
+  put(at: number, kind: Place["kind"], bot?: string): void {
+    this.places[at] = this.place(kind, bot);
+    const free = this.places.findIndex((place, nth) => nth > at && place.kind === "open");
+    this.chosen = free < 0 ? at : free;
+  }
+
+  swap(one: number, other: number): void {
+    const [first, second] = [this.places[one], this.places[other]];
+    if (first && second) {
+      this.places[one] = second;
+      this.places[other] = first;
+    }
+  }
+
+  resize(count: number): void {
+    while (this.places.length > count) {
+      this.remove(this.places.length - 1);
+    }
+    while (this.places.length < count) {
+      this.places.push(this.place("open"));
+    }
+    const free = this.places.findIndex((place) => place.kind === "open");
+    this.chosen = free < 0 ? this.chosen : free;
+    this.fit();
+  }
+
+  remove(at: number): void {
+    this.places.splice(at, 1);
+    this.chosen = Math.min(this.chosen, this.places.length - 1);
+    this.fit();
+  }
+
+  /** The next one who could sit at a seat: nobody yet, the bots, somebody at this device. */
+  turn(at: number, step: number): void {
+    const all: [Place["kind"], string][] = [["open", ""], ...this.shelf.bots.map((bot): [Place["kind"], string] => ["bot", bot.name]), ["me", ""]];
+    const now = this.places[at];
+    const found = all.findIndex(([kind, bot]) => kind === now?.kind && (kind !== "bot" || bot === now.bot));
+    const [kind, bot] = all[(found + step + all.length) % all.length] ?? ["open", ""];
+    this.places[at] = this.place(kind, bot || undefined);
+  }
+
+  /** Who sits at a seat, in a word or two. */
+  who(at: number): string {
+    const place = this.places[at];
+    if (place?.kind === "bot") {
+      const bot = this.shelf.bots.find((each) => each.name === place.bot);
+      const before = this.places.slice(0, at).filter((each) => each.kind === "bot" && each.bot === place.bot).length;
+      return (before ? bot?.kin[before - 1] : undefined) ?? bot?.title ?? place.bot;
+    }
+    return place?.kind === "open" ? "Open seat" : at === this.mine ? "You" : place?.name.trim() || "Somebody here";
+  }
+
+  /** What will happen, in a sentence or two. */
+  sentence = $derived.by(() => {
+    const sitting = this.places.map((place, at) => (place.kind === "open" ? "" : this.who(at))).filter(Boolean);
+    const you = [...sitting].sort((one, other) => Number(other === "You") - Number(one === "You"));
+    const open = this.places.length - sitting.length;
+    const waits = open ? `${number(open)} ${open === 1 ? "seat" : "seats"} open` : "";
+    const who = this.places.length === 1 && sitting.length ? `${sitting[0]} alone` : capital([listed(you), waits].filter(Boolean).join(", "));
+    const kind = this.presetNow && this.game.presets.length > 1 ? ` ${this.presetNow.title}` : "";
+    const rules = this.changed.length ? `, ${this.changed.length} changed` : "";
+    const time = this.game.minutes ? ` About ${this.game.minutes} minutes.` : "";
+    return `${who}.${kind ? `${kind}${rules}.` : rules ? ` House rules${rules}.` : ""}${time}${open ? " Begins when the open seats are taken." : " Begins at once."}`;
+  });
+
+  wish(): NewTable {
+    const seats = this.places.map((place, at): SeatWish => {
+      const name = place.name.trim();
+      if (place.kind === "bot") {
+        return { kind: "bot", bot: place.bot };
+      }
+      return place.kind === "me" && at !== this.mine && name ? { kind: "me", name } : { kind: place.kind };
+    });
+    const options = Object.fromEntries(this.options.map((option) => [option.name, this.value(option)]));
+    return { game: this.game.name, options, seats, watch: this.watch, reveal: this.reveal, stand_in: this.standIn, patience: this.patience };
+  }
+}

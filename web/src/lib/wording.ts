@@ -1,0 +1,41 @@
+/** Small words for people: names in a row, times as one says them, numbers of things. */
+
+import type { Seat, TableInfo } from "./types";
+
+const WORDS = ["none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+const PLACES = ["", "first", "second", "third", "fourth", "fifth", "sixth", "seventh"];
+const STEPS: [number, string][] = [[60, "minute"], [60, "hour"], [24, "day"], [7, "week"], [Infinity, ""]];
+
+/** Ada, Bo and Cy. */
+export function listed(names: string[], joint = "and"): string {
+  return names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} ${joint} ${names.at(-1) ?? ""}`;
+}
+
+export const number = (count: number): string => WORDS[count] ?? String(count);
+export const several = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+export const place = (nth: number): string => PLACES[nth] ?? `${nth}th`;
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** How long ago a moment is: "just now", "5 minutes", "2 days". */
+export function ago(moment: string, now = Date.now()): string {
+  let span = Math.max(0, (now - Date.parse(moment)) / 1000);
+  let unit = "";
+  for (const [size, next] of STEPS) {
+    if (span < size || !next) {
+      break;
+    }
+    span /= size;
+    unit = next;
+  }
+  return unit ? several(Math.floor(span), unit) : "just now";
+}
+
+export const others = (table: TableInfo): Seat[] => table.seats.filter((seat) => !seat.mine && seat.kind !== "open");
+
+/** Who plays besides me: "with Ada and Sable", "alone". */
+export function company(table: TableInfo): string {
+  const names = others(table).map((seat) => seat.name);
+  const open = table.seats.filter((seat) => seat.kind === "open").length;
+  const all = open ? [...names, open === 1 ? "an open seat" : `${number(open)} open seats`] : names;
+  return all.length ? `with ${listed(all)}` : "alone";
+}

@@ -1,0 +1,12 @@
+import type { Theme } from "../theme";
+import { look } from "./outside";
+
+export const theme: Theme = {
+  ...look,
+  counts: true,
+  tells: "wide",
+  choose: "oklch(0.8 0.165 76)",
+  dress: () => import("./dress").then((module) => module.dress),
+  ending: { picture: () => import("./End.svelte"), ink: "#3a2416", ground: "linear-gradient(#4a2c1f, #28160f)" },
+  art: () => import("../../art/world_of_wonders").then((module) => module.art),
+};

@@ -1,0 +1,55 @@
+import type { Dress } from "../theme";
+import Card from "./Card.svelte";
+import Chapters from "./Chapters.svelte";
+import Counters from "./Counters.svelte";
+import DraftPile from "./DraftPile.svelte";
+import Followers from "./Followers.svelte";
+import Hand from "./Hand.svelte";
+import Left from "./Left.svelte";
+import Locations from "./Locations.svelte";
+import NewRules from "./NewRules.svelte";
+import Orders from "./Orders.svelte";
+import OrdersLeft from "./OrdersLeft.svelte";
+import Pile from "./Pile.svelte";
+import Pool from "./Pool.svelte";
+import Road from "./Road.svelte";
+import Scenery from "./Scenery.svelte";
+import Tale from "./Tale.svelte";
+import Turns from "./Turns.svelte";
+import Veil from "./Veil.svelte";
+import { plan } from "./plan";
+
+export const dress: Dress = {
+  plan,
+  card: Card,
+  zones: {
+    followers: Followers,
+    locations: Locations,
+    counters: Counters,
+    hand: Hand,
+    table: Hand,
+    stored: Hand,
+    aside: Hand,
+    offer: Hand,
+    breakers: Hand,
+    deck: Pile,
+    discard: Pile,
+    road: Road,
+    turns: Turns,
+    orders: Orders,
+    "orders-left": OrdersLeft,
+    "spent-orders": OrdersLeft,
+    left: Left,
+    chapters: Chapters,
+    "new-rules": NewRules,
+    tale: Tale,
+    pool: Pool,
+    taken: Pool,
+    library: Pool,
+    "draft-deck": Pool,
+    pile: DraftPile,
+    stock: DraftPile,
+  },
+  scenery: Scenery,
+  veil: Veil,
+};
