@@ -31,6 +31,10 @@ class Hand:
         return self.page.locator(f'button.choosable[data-code="{code}"], button[data-choice="{code}"]').first
 
 
+TURN = "table => table.dataset.turn"
+ANSWERED = "turn => document.querySelector('.table').dataset.turn !== turn"
+
+
 def drag(what: Locator, to: Locator) -> None:
     """Pick something up and carry it there; where it may go shows once it is picked up."""
     what.hover()
@@ -39,6 +43,13 @@ def drag(what: Locator, to: Locator) -> None:
     mouse.down()
     mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=6)
     mouse.up()
+
+
+def answer_by_dragging(player: Player, what: Locator, to: Locator) -> None:
+    """The same, until the table has gone on: that something was picked up already shows, and is no answer yet."""
+    turn = player.page.locator(".table").evaluate(TURN)
+    drag(what, to)
+    player.page.wait_for_function(ANSWERED, arg=turn)
 
 
 def answers(sitting: Sitting) -> list[str]:
@@ -146,19 +157,15 @@ def exchange(player: Player) -> tuple[Sitting, Json, Locator]:
 def test_a_card_is_dragged_to_where_it_goes(player: Player) -> None:
     sitting, view, card = exchange(player)
     way = [choice["points"] for choice in view["choices"] if choice.get("points", [0])[0] == narrowing(view)]
-    sign = player.page.locator(".table").evaluate(SIGN)
-    drag(card, player.page.locator(f'button[data-thing][data-code="{way[1][1]}"]').first)
-    player.page.wait_for_function(GONE_ON, arg=sign)
+    answer_by_dragging(player, card, player.page.locator(f'button[data-thing][data-code="{way[1][1]}"]').first)
     assert 0 not in sitting.state(0)["info"]["asked"]
 
 
 def test_what_asks_is_dragged_to_its_answer(player: Player) -> None:
     sitting, view, _ = exchange(player)
     place = codes(view, "Place it")[0]
-    sign = player.page.locator(".table").evaluate(SIGN)
     asking = player.page.locator(f'button[data-thing][data-code="{view["source"]}"]').first
-    drag(asking, player.page.locator(f'button.choosable[data-code="{place}"]').first)
-    player.page.wait_for_function(GONE_ON, arg=sign)
+    answer_by_dragging(player, asking, player.page.locator(f'button.choosable[data-code="{place}"]').first)
     assert 0 not in sitting.state(0)["info"]["asked"]
 
 
@@ -167,11 +174,9 @@ def test_a_card_that_can_only_go_to_one_place_is_dragged_there(player: Player) -
     view = sitting.until(lambda view: any(len(choice.get("points", [])) > 1 for choice in view["choices"]))
     card, ground = next(choice["points"] for choice in view["choices"] if len(choice.get("points", [])) > 1)
     sitting.sit_down()
-    table = player.page.locator(".table")
-    turn, step = table.get_attribute("data-turn"), sitting.state(0)["step"]
+    step = sitting.state(0)["step"]
     laid = player.page.locator(f'button.choosable[data-code="{card}"]').first
-    drag(laid, player.page.locator(f'button[data-code="{ground}"]').first)
-    expect(table).not_to_have_attribute("data-turn", str(turn))
+    answer_by_dragging(player, laid, player.page.locator(f'button[data-code="{ground}"]').first)
     assert sitting.state(0)["step"] == step + 1
 
 
