@@ -10,7 +10,7 @@ import type { Art } from "../themes/theme";
 export interface Drawing {
   readonly box: string;
   readonly ratio: string; // how it fits into an element of another shape
-  readonly shapes: SVGElement; // one group, which travels as a whole
+  readonly shapes: SVGElement; // as one, so that they travel together
 }
 
 /** How a picture fits that fills its element, what stands out being cut on both sides alike, or below. */
@@ -20,19 +20,30 @@ export const HEAD = "xMidYMin slice";
 const kept = new Map<string, Drawing | null>();
 const alike = new Map<string, Drawing>(); // what looks the same is the same, by whatever name it was asked for
 
+/** All that is drawn in an svg, as one. */
+function grouped(svg: Element): SVGElement {
+  const only = svg.childElementCount === 1 ? svg.firstElementChild : null;
+  const shapes = (only ?? document.createElementNS(svg.namespaceURI, "g")) as SVGElement;
+  if (only) {
+    only.remove();
+  } else {
+    shapes.append(...svg.children);
+  }
+  return shapes;
+}
+
 function read(text: string): Drawing | null {
   const found = alike.get(text);
   if (found) {
     return found;
   }
   const page = document.createElement("template");
-  page.innerHTML = text.replace(">", "><g>").replace(/<\/svg>$/, "</g></svg>");
+  page.innerHTML = text;
   const svg = page.content.firstElementChild;
-  const shapes = svg?.firstElementChild;
-  if (!svg || !(shapes instanceof SVGElement)) {
+  if (!svg) {
     return null;
   }
-  shapes.remove();
+  const shapes = grouped(svg);
   const drawing = { box: svg.getAttribute("viewBox") ?? "", ratio: svg.getAttribute("preserveAspectRatio") ?? "xMidYMid", shapes };
   alike.set(text, drawing);
   return drawing;
