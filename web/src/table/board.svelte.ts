@@ -31,6 +31,8 @@ export class Board {
   again = $state.raw<(() => void) | null>(null); // show once more what happened since this seat's last answer
   only = $state.raw<number[] | null>(null); // a lesson: nothing else can be chosen now
 
+  /** Who sits here, as everything that is read aloud names them. */
+  names = $derived(this.view?.banners.map((banner) => banner.name) ?? []);
   /** The choices that go on with what was pointed at. */
   left = $derived(this.live && !this.sent ? (this.view?.choices ?? []).filter((choice) => this.starts(choice, this.path)) : []);
   /** The codes that can be pointed at next. */
