@@ -129,7 +129,7 @@ def test_a_card_of_world_shapers_is_used_with_two_clicks_at_most(player: Player)
 
 
 def foreseen_in_its_column(player: Player, view: Json, code: int) -> None:
-    """The way so far stands in the question; who points at a source sees the card there, and the crystal it costs fade."""
+    """The question tells the way so far; who points at a source sees the card there, and its crystal fade."""
     things = {thing.get("code"): thing for zone in view["zones"] for thing in zone["things"]}
     [asking, taken] = [things[each]["face"]["title"] for each in (view["source"], code)]
     words = player.page.locator(".question .words")
