@@ -123,9 +123,28 @@ def test_a_card_of_world_shapers_is_used_with_two_clicks_at_most(player: Player)
     begin = narrowing(view)  # the longest way: an exchange for a card that can lie under every source
     hand.click(hand.at(begin))
     assert player.page.locator(".table").get_attribute("data-path") == "1"
+    foreseen_in_its_column(player, view, begin)
     hand.click(player.page.locator("button.choosable").first)
     assert hand.clicks <= 2
     assert 0 not in sitting.state(0)["info"]["asked"]
+
+
+def foreseen_in_its_column(player: Player, view: Json, code: int) -> None:
+    """The question tells the way so far; who points at a source sees the card there, and its crystal fade."""
+    things = {thing.get("code"): thing for zone in view["zones"] for thing in zone["things"]}
+    [asking, taken] = [things[each]["face"]["title"] for each in (view["source"], code)]
+    words = player.page.locator(".question .words")
+    expect(words).to_contain_text(f"Under which source should {taken} lie?")
+    expect(words).to_contain_text(asking)
+    mine = player.page.locator('[data-side="0"]')
+    source = player.page.locator('[data-zone="collection-0"] button.choosable').first
+    expect(player.page.locator(".landing .chip").first).to_be_visible()  # foreseen, before anything is pointed at
+    source.hover()
+    expect(player.page.locator('[data-zone="collection-0"] .ghost')).to_have_count(1)
+    expect(mine.locator(".piece.goes")).to_have_count(1)
+    expect(source.locator(".turns")).to_contain_text("→")
+    player.page.mouse.move(2, 2)
+    expect(player.page.locator(".ghost")).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", SHELF)

@@ -1,7 +1,7 @@
 /** How a game looks. A game without a theme of its own gets one made from its name, and the plain plan. */
 import type { Component } from "svelte";
 import type { Standing } from "../end/standing";
-import type { Change, Face, Thing, View, Zone } from "../lib/scene";
+import type { Banner, Change, Face, Thing, View, Zone } from "../lib/scene";
 import type { Box, Layout, Plan } from "../table/layout";
 import { lookOf, type Look } from "./look";
 
@@ -72,6 +72,10 @@ export interface Dress {
   scenery?: Component<SceneryProps>; // what is drawn under the zones
   veil?: Component<SurfaceProps>; // what is drawn over them: lines of attack, ghosts
   buttons?: Record<string, string>; // by the tone of a choice: the piece that its button shows
+  paper?: { ground: string; ink: string }; // a question lies on paper of its own: its words begin at the left
+  asks?: Component<{ view: View }>; // the words of a question with the way so far, in place of the prompt
+  tells?: Component<{ view: View }>; // beside the question of a wide screen: what happened last
+  holds?: Component<{ view: View; banner: Banner }>; // what a side holds, drawn in its banner
   clock?: Component<{ view: View }>; // where the game stands, in the head line, in place of the words
   lens?: Component<SurfaceProps>; // the thing pointed at, large, in place of the table's own lens
 }
