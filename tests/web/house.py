@@ -157,6 +157,9 @@ class Player:
     def open_table(self) -> None:
         self.page.get_by_role("button", name="Open the table").click()
 
+    def ready(self) -> None:
+        self.page.get_by_role("button", name="I am ready").click()
+
     def at_table(self) -> None:
         self.page.locator(".board").wait_for()
 

@@ -100,6 +100,15 @@ def test_with_friends_opens_a_lobby_with_a_link(house: House, come: Visit) -> No
     assert player.page.get_by_role("img", name="QR code of the link").count() == 1
 
 
+def changed_rule(host: Player) -> None:
+    """A rule is changed in the lobby, whichever it is."""
+    host.page.get_by_role("button", name="Change the rules…").click()
+    rules = host.page.get_by_role("dialog", name="What we play")
+    rules.locator("[data-option] input:not(:checked)").first.locator("xpath=..").click()
+    rules.get_by_role("button", name="Play it like this").click()
+    rules.wait_for(state="detached")
+
+
 def test_the_host_starts_with_those_who_are_here(house: House, come: Visit) -> None:
     ada, bea = come(house), come(house)
     ada.set_table(GAME, "me", "open", "open", "open")
@@ -109,7 +118,17 @@ def test_the_host_starts_with_those_who_are_here(house: House, come: Visit) -> N
     bea.go(f"/table/{ada.code}")
     bea.page.locator("main").get_by_label("Your name").fill("Bea")
     bea.page.get_by_role("button", name="Take a seat").click()
-    ada.page.get_by_role("button", name="Start with two").click()
+    start = ada.page.get_by_role("button", name=re.compile("^Start with two"))
+    expect(start).to_contain_text("Bea is not ready")
+    bea.ready()
+    expect(start).not_to_contain_text("not ready")
+    expect(ada.page.get_by_role("heading", name="Waiting for you and two more")).to_be_visible()
+    expect(ada.page.locator(".seat", has_text="Bea").locator(".tick")).to_be_visible()
+    changed_rule(ada)
+    expect(bea.page.locator(".played .fresh")).to_contain_text(re.compile("changed$"))
+    expect(bea.page.locator(".tick")).to_have_count(0)
+    expect(start).to_contain_text("Bea is not ready")
+    start.click()
     for each in (ada, bea):
         each.at_table()
     assert [seat["name"] for seat in info(ada)["seats"]] == ["Guest", "Bea"]
