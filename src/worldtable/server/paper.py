@@ -1,17 +1,36 @@
-"""The call for those who print a game."""
+"""The calls for those who draw or print the cards of a game."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from starlette.responses import Response
 
+from worldtable.engine.game import Game
 from worldtable.games import SHELF
 from worldtable.server.calls import Asked, answered
 from worldtable.server.table import Problem
 
 
-async def cards_of(a: Asked) -> Response:
-    """All cards and tiles of a box. They are printed, so they are no secret of any table."""
+def game_of(a: Asked) -> Game[Any]:
     game = SHELF.get(str(a.request.path_params["name"]))
     if game is None:
         raise Problem(404, "There is no game of that name.")
+    return game
+
+
+async def looks_of(a: Asked) -> Response:
+    """What draws the cards that pictures of tables name."""
+    faces = {each.face.id: each.face for each in game_of(a).prints() if each.face.id}
+    return answered(
+        {
+            id: {"kind": face.kind, "group": face.group, "look": face.look, "title": face.title}
+            for id, face in faces.items()
+        }
+    )
+
+
+async def cards_of(a: Asked) -> Response:
+    """All cards and tiles of a box. They are printed, so they are no secret of any table."""
+    game = game_of(a)
     return answered({"title": game.title, "cards": [each.data() for each in game.prints()]})

@@ -2,7 +2,7 @@
 
 import { commitment, type Word } from "./deal";
 import type { Print } from "../print/sheets";
-import type { NewTable, Outline, Reach, ReplayPart, Rule, Shelf, TableInfo } from "./types";
+import type { Looks, NewTable, Outline, Reach, ReplayPart, Rule, Shelf, TableInfo } from "./types";
 
 export class Refusal extends Error {
   constructor(
@@ -60,6 +60,7 @@ export const api = {
   shelf: () => call<Shelf>("GET", "/api/games"),
   rules: (game: string) => call<{ page: string; rules: Rule[] }>("GET", `/api/games/${encodeURIComponent(game)}/rules`),
   cards: (game: string) => call<{ title: string; cards: Print[] }>("GET", `/api/games/${encodeURIComponent(game)}/cards`),
+  looks: (game: string) => call<Looks>("GET", `/api/games/${encodeURIComponent(game)}/looks`),
   signOut: (here: boolean) => call<{ name: string }>("POST", "/api/me/signout", { here }),
   create: (wish: NewTable) =>
     call<TableInfo>("POST", "/api/tables", wish.seed ? wish : { ...wish, commitment: commitment() }),
@@ -78,6 +79,9 @@ export const api = {
   wishes: (code: string, wish: Partial<Pick<TableInfo, "watch" | "reveal" | "stand_in" | "patience">>) =>
     call<TableInfo>("PATCH", at(code), wish),
   deal: (code: string, word: Word) => call<TableInfo>("POST", `${at(code)}/deal`, word),
+  options: (code: string, options: Record<string, string>) => call<TableInfo>("PATCH", at(code), { options }),
+  ready: (code: string, ready: boolean) => call<TableInfo>("POST", `${at(code)}/ready`, { ready }),
+  start: (code: string) => call<TableInfo>("POST", `${at(code)}/start`),
   begin: (code: string) => call<TableInfo>("POST", `${at(code)}/begin`),
   rematch: (code: string) => call<TableInfo>("POST", `${at(code)}/rematch`, { commitment: commitment() }),
   branch: (code: string, step: number) => call<TableInfo>("POST", `${at(code)}/branch`, { step }),
