@@ -130,8 +130,8 @@ function own(view: View, layout: Layout, land: Box): void {
     return;
   }
   const room: Box = { x: land.x + 16, y: land.y + 13, w: land.w - BANNER - 30, h: land.h - 24 };
-  const [sites, built] = ["sites", "built"].map((kind) => view.zones.find((zone) => zone.id === `${kind}-${seat}`));
-  const share = sites && built ? split(sites, built, room) : 0.5;
+  const [sites, built] = ownZones(view, seat);
+  const share = sites && built ? split(sites, built, (part) => [{ ...room, w: room.w * part - 8 }, { ...room, w: room.w * (1 - part) - 8 }]) : 0.5;
   layout.boxes[`sites-${seat}`] = { ...room, w: room.w * share - 8 };
   layout.boxes[`built-${seat}`] = { ...room, x: room.x + room.w * share + 8, w: room.w * (1 - share) - 8 };
   const end: Box = { x: land.x + land.w - BANNER, y: land.y + 8, w: BANNER - 8, h: land.h - 14 };
@@ -139,12 +139,19 @@ function own(view: View, layout: Layout, land: Box): void {
   layout.boxes["standing"] = { ...end, y: end.y + 68, h: end.h - 68 };
 }
 
+function ownZones(view: View, seat: number): (Zone | undefined)[] {
+  return ["sites", "built"].map((kind) => view.zones.find((zone) => zone.id === `${kind}-${seat}`));
+}
+
 /** Which share of the own land its sites get, so that all cards are as large as can be. */
-function split(sites: Zone, built: Zone, room: Box): number {
+function split(sites: Zone, built: Zone, cut: (share: number) => [Box, Box]): number {
+  const size = (zone: Zone, box: Box): number => {
+    const [count, room] = [zone.things.length, roomOf(zone, box)];
+    return count * Math.log(Math.max(1, worth(zone.things, room.w, room.h, room.scale) / Math.max(1, count))); // small cards weigh more than large ones
+  };
   const fits = (share: number): number => {
-    const places = [roomOf(sites, { ...room, w: room.w * share - 8 }), roomOf(built, { ...room, w: room.w * (1 - share) - 8 })];
-    const sizes = [sites, built].map((zone, at) => [zone.things.length, worth(zone.things, places[at]?.w ?? 0, places[at]?.h ?? 0, places[at]?.scale ?? 1)] as const);
-    return sizes.reduce((sum, [count, size], at) => sum + (at ? 1 : SITES) * count * Math.log(Math.max(1, size / Math.max(1, count))), 0); // small cards weigh more than large ones
+    const [left, right] = cut(share);
+    return SITES * size(sites, left) + size(built, right);
   };
   return SHARES.reduce((best, share) => (fits(share) > fits(best) + 0.01 ? share : best));
 }
@@ -210,7 +217,7 @@ function area(view: View, layout: Layout, leaf: string, box: Box): void {
   }
   const seat = Number(leaf.slice("side-".length));
   if (seat === view.seat) {
-    return mine(layout, seat, box);
+    return mine(view, layout, seat, box);
   }
   const spied = view.zones.find((zone) => zone.id === `spied-${seat}`);
   if (spied) {
@@ -221,10 +228,12 @@ function area(view: View, layout: Layout, leaf: string, box: Box): void {
   layout.boxes[`district-${seat}`] = spied ? { ...box, h: box.h * 0.55 - 6 } : box;
 }
 
-function mine(layout: Layout, seat: number, box: Box): void {
+function mine(view: View, layout: Layout, seat: number, box: Box): void {
   layout.boxes[LAND] = box;
   const room: Box = { x: box.x + 14, y: box.y + 44, w: box.w - 28, h: box.h - 56 };
-  const half = room.h * 0.55;
+  const [sites, built] = ownZones(view, seat);
+  const share = sites && built ? split(sites, built, (part) => [{ ...room, h: room.h * part - 8 }, { ...room, h: room.h * (1 - part) - 8 }]) : 0.5;
+  const half = room.h * share;
   layout.boxes[`tokens-${seat}`] = { x: box.x + box.w - 78, y: box.y + 6, w: 70, h: 34 };
   layout.boxes[`sites-${seat}`] = { ...room, h: half - 8 };
   layout.boxes[`built-${seat}`] = { ...room, y: room.y + half + 8, h: room.h - half - 8 };
