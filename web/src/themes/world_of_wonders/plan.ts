@@ -191,7 +191,7 @@ function tall(view: View, room: Room): Layout {
     layout.boxes["standing"] = { x: 8, y: bottom, w: w - 16, h: STANDING };
   }
   if (view.fight || view.over || view.zones.some((zone) => zone.id === "aside" || (zone.id === "window" && zone.things.length > 0))) {
-    const high = Math.min(150, Math.max(118, (bottom - STRIP) * 0.36));
+    const high = view.fight ? Math.min(172, (bottom - STRIP) * 0.42) : Math.min(150, Math.max(118, (bottom - STRIP) * 0.36));
     bottom -= high + 4;
     layout.boxes["attack"] = layout.boxes["aside"] = layout.boxes["window"] = inset({ x: 4, y: bottom, w: w - 8, h: high }, 14);
     layout.boxes[PLAZA] = { x: 4, y: bottom, w: w - 8, h: high };

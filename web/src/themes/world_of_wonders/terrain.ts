@@ -89,6 +89,12 @@ export function onFoot(line: Way, count: number, taken: Box[]): Point[] {
   return [...found, ...Array.from({ length: left }, (_, at) => ({ x: line[0].x + (at - left) * STRIDE * 0.8, y: line[0].y }))];
 }
 
+/** How far along a way a point lies, from 0 to 1. */
+export function nearest(line: Way, to: Point): number {
+  const far = (at: number): number => Math.hypot(along(line, at / STEPS).x - to.x, along(line, at / STEPS).y - to.y);
+  return Array.from({ length: STEPS + 1 }, (_, at) => at).reduce((best, at) => (far(at) < far(best) ? at : best)) / STEPS;
+}
+
 /** The direction in which a way arrives, in degrees. */
 export function turnedAt(line: Way): number {
   const before = along(line, 0.95);

@@ -1,11 +1,13 @@
 import type { Theme } from "../theme";
 import { look } from "./outside";
+import { whence } from "./whence";
 
 export const theme: Theme = {
   ...look,
   counts: true,
   tells: "wide",
   rises: ({ where }) => where !== "thing", // numbers of cards turn where they stand
+  whence,
   choose: "oklch(0.8 0.165 76)",
   dress: () => import("./dress").then((module) => module.dress),
   ending: { picture: () => import("./End.svelte"), ink: "#3a2416", ground: "linear-gradient(#4a2c1f, #28160f)" },
