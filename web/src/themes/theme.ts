@@ -1,7 +1,7 @@
 /** How a game looks. A game without a theme of its own gets one made from its name, and the plain plan. */
 import type { Component } from "svelte";
 import type { Standing } from "../end/standing";
-import type { Change, Changes, Face, Thing, View, Zone } from "../lib/scene";
+import type { Change, Changes, Face, ScoreLine, Thing, View, Zone } from "../lib/scene";
 import type { Box, Layout, Plan } from "../table/layout";
 import { lookOf, type Look } from "./look";
 
@@ -45,6 +45,8 @@ export interface Ending {
   picture: () => Promise<{ default: Component<EndingProps> }>;
   whole?: boolean; // it holds the score sheet, too
   ink?: string; // what is written on it
+  atOnce?: (view: View) => boolean; // something else than points decided, though the winner may have most of them
+  heft?: (line: ScoreLine) => number; // how large what brings points is drawn in the sheet; 1 if it is left out
   ground?: string; // of what stands below it
 }
 
