@@ -128,3 +128,11 @@ def test_numbers_turn_where_they_stand(house: House, come: Visit) -> None:
     expect(wall.locator(".stand img")).to_have_count(2)
     expect(page.locator(".flights .chip")).to_have_count(0)
     expect(badges).to_have_count(0)  # after a moment they stand as they are
+
+    # Six pieces end it at once: points are told as what would have been.
+    page.route("**/outline*", lambda route: route.fulfill(json={"steps": [], "moments": []}))
+    whole = Table("Ann", "Ben", wonders={"Ann": "mausoleum 5"}, sites={"Ann": "mausoleum (4 workers)"}, phase="build")
+    assert whole.s.top == 0
+    stage.show(message(whole, 0, 3))
+    expect(page.get_by_role("heading", name="You win at once")).to_be_visible()
+    expect(page.get_by_text("By points it would have been")).to_be_visible()
