@@ -64,7 +64,7 @@ const LANE = 40; // least width of the open ground beside the plaza that is walk
 /** The way from a land or a card to a card: along the open ground left of the plaza where there is some, else towards the middle; it arrives at the nearest edge. */
 export function way(from: Box, to: Box, plaza: Box): Way {
   const heart = centre(plaza);
-  const lane = Math.min(from.x + from.w, plaza.x) - 8 > 0 && plaza.x - (from.x + from.w) >= LANE ? (from.x + from.w + plaza.x) / 2 : 0;
+  const lane = plaza.x - (from.x + from.w) >= LANE ? (from.x + from.w + plaza.x) / 2 : 0;
   const start = edge(from, lane ? { x: lane, y: centre(from).y } : heart);
   const end = edge(to, lane ? { x: lane, y: heart.y } : start);
   const pull = (a: Point, b: Point, by: number): Point => ({ x: a.x + (b.x - a.x) * by, y: a.y + (b.y - a.y) * by });
