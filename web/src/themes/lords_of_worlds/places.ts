@@ -38,6 +38,9 @@ export function placesOf(zone: Zone, box: Box): { r: number; places: Place[] } {
 export const covered = (place: Place): boolean => place.top !== place.ground;
 export const colourOf = (thing: Thing): string => (thing.face?.kind === "hex" && thing.face.group !== "neutral" ? (thing.face.group ?? "") : "");
 
+/** Whether something that is covered tells anything: plain ground says no more than the place's name. */
+export const tells = (thing: Thing): boolean => isTile(thing) || colourOf(thing) !== "" || thing.face?.group === "Architect" || (thing.pieces?.length ?? 0) > 0;
+
 /** The piece that a ground or a back is drawn with. */
 export function groundOf(thing: Thing): string {
   const face = thing.face;
