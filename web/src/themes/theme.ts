@@ -72,6 +72,7 @@ export interface Dress {
   scenery?: Component<SceneryProps>; // what is drawn under the zones
   veil?: Component<SurfaceProps>; // what is drawn over them: lines of attack, ghosts
   buttons?: Record<string, string>; // by the tone of a choice: the piece that its button shows
+  hint?: { line: Component<{ view: View; narrow: boolean }>; when: (view: View) => boolean }; // a second line of the question: what is pointed at would bring
   clock?: Component<{ view: View }>; // where the game stands, in the head line, in place of the words
   lens?: Component<SurfaceProps>; // the thing pointed at, large, in place of the table's own lens
 }
