@@ -97,22 +97,71 @@ def test_an_attack_with_two_followers_is_four_clicks_at_most(player: Player) -> 
     assert set(sitting.state(0)["view"]["fight"]["attackers"]) == {first, second}
 
 
+# What of the numbers on tiles is hidden by the steps of a way.
+COVERED = """() => {
+    const box = (e) => e.getBoundingClientRect();
+    const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    const values = [...document.querySelectorAll('.map .value')].map(box);
+    return [...document.querySelectorAll('.map .step')].filter((e) => values.some((b) => meet(box(e), b))).length;
+}"""
+
+
 def test_a_tile_of_lords_of_worlds_is_collected_with_three_clicks_at_most(player: Player) -> None:
     sitting = Sitting(player, "lords_of_worlds", "3", uncover="random")
     view = sitting.until(lambda view: bool(codes(view, "Collect")), "Hire")
     sitting.sit_down()
-    hand = Hand(player)
-    hand.click(hand.at(codes(view, "Collect")[0]))
-    pay = player.page.locator(".question").get_by_role("button", name="Collect", exact=True)
+    hand, page = Hand(player), player.page
+    tile, *_, far = [hand.at(code) for code in codes(view, "Collect")]
+    for goal, lit in ((far, 2), (tile, 0)):  # the Cart stands on a portal: it jumps, or goes one step
+        goal.hover()
+        expect(page.locator(".map .lit")).to_have_count(lit)
+        expect(page.locator(".map .step")).to_have_count(1)
+        assert page.evaluate(COVERED) == 0
+    expect(page.locator(".question .hint")).to_contain_text("lost")  # what pays for it, and what of that is too much
+    expect(page.locator(".bill")).to_contain_text(" of ")
+    hand.click(tile)
+    pay = page.locator(".question").get_by_role("button", name="Collect", exact=True)
     assert (pay.get_attribute("title") or "").startswith("Pay the cheapest")  # nothing has to be picked for it
-    raised = player.page.get_by_label("Your hand").locator(".raised")
+    raised = page.get_by_label("Your hand").locator(".raised")
     raised.first.wait_for()  # the cards it takes are shown before anything is pointed at
-    assert not player.page.locator(".payment").get_by_text("0 of ", exact=False).count()
+    assert not page.locator(".bill").get_by_text("0 of ", exact=False).count()
     hand.click(pay)
+    page.locator("button.choosable").first.hover()
+    expect(page.locator(".question .hint")).to_contain_text("chain of 1")
+    expect(page.locator(".stair li.reached .fresh")).to_have_count(1)
     while sitting.state(0)["info"]["asked"] == [0]:
-        hand.click(player.page.locator("button.choosable").first)  # where the tile is laid
+        hand.click(page.locator("button.choosable").first)  # where the tile is laid
     assert hand.clicks <= 3
     assert any("collect" in line for line in answers(sitting))
+
+
+def test_hexes_of_lords_of_worlds_are_named_while_a_key_is_held_and_where_one_is_refused(player: Player) -> None:
+    sitting = Sitting(player, "lords_of_worlds", "3", uncover="random")
+    view = sitting.until(lambda view: bool(codes(view, "Hire")))
+    sitting.sit_down()
+    page = player.page
+    board = next(zone["things"] for zone in view["zones"] if zone["id"] == "board")
+    hexes = {thing["face"]["title"]: thing for thing in board if thing["id"].startswith("hex-")}
+    covered = [thing for thing in board if not thing["id"].startswith("hex-")]
+    named = page.locator('[data-zone="board"] .names text')
+    expect(named).to_have_count(0)
+    page.keyboard.down("c")
+    expect(named).to_have_count(len(hexes))
+    assert set(named.all_text_contents()) == set(hexes)
+    expect(page.locator('[data-zone="planet-1"] .names text')).to_have_count(19)
+    page.keyboard.up("c")
+    expect(named).to_have_count(0)
+    at = {tuple(thing["at"]): title for title, thing in hexes.items()}
+    for thing in covered:  # whoever listens hears where a tile lies
+        assert at[tuple(thing["at"])] in (page.locator(f'[data-thing="{thing["id"]}"]').text_content() or "")
+    expect(page.locator('[data-zone="board"] .cell img')).to_have_count(len(covered))  # the ground is one picture
+    refused = next(thing for thing in covered if thing["face"] and not thing["needs"][0]["met"])
+    tile = page.locator(f'[data-thing="{refused["id"]}"]')
+    tile.hover()
+    expect(page.locator(".question .hint")).to_have_text(refused["notes"][0])
+    tile.click()
+    expect(page.locator(".slip")).to_be_visible()
+    expect(named).to_have_text([at[tuple(refused["at"])]])
 
 
 def test_a_card_of_world_shapers_is_used_with_two_clicks_at_most(player: Player) -> None:

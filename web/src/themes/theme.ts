@@ -79,6 +79,7 @@ export interface Dress {
   asks?: Component<{ view: View }>; // the words of a question with the way so far, in place of the prompt
   tells?: Component<{ view: View }>; // beside the question of a wide screen: what happened last
   holds?: Component<{ view: View; banner: Banner }>; // what a side holds, drawn in its banner
+  hint?: { line: Component<{ view: View; narrow: boolean }>; when: (view: View) => boolean }; // a second line of the question: what is pointed at would bring
   clock?: Component<{ view: View }>; // where the game stands, in the head line, in place of the words
   lens?: Component<SurfaceProps>; // the thing pointed at, large, in place of the table's own lens
 }

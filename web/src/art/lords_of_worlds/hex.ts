@@ -3,9 +3,9 @@ import { around, path, polygon, type Point } from "./shapes";
 
 export const corners = (r: number): Point[] => around(6, r, 0, 0, 0);
 
-/** The outline of a tile, corners slightly rounded. */
-export function hexPath(radius: number, round = radius * 0.1): string {
-  const all = corners(radius);
+/** The outline of a tile about a point, corners slightly rounded. */
+export function hexPath(radius: number, round = radius * 0.1, middle: Point = [0, 0]): string {
+  const all = corners(radius).map(([x, y]): Point => [x + middle[0], y + middle[1]]);
   const say = (x: number, y: number): string => `${Math.round(x * 100) / 100} ${Math.round(y * 100) / 100}`;
   const toward = (a: Point, b: Point): string => say(a[0] + ((b[0] - a[0]) * round) / radius, a[1] + ((b[1] - a[1]) * round) / radius);
   return `${all.map((p, i) => `${i ? "L" : "M"}${toward(p, all[(i + 5) % 6] ?? p)}Q${say(...p)} ${toward(p, all[(i + 1) % 6] ?? p)}`).join("")}Z`;
