@@ -66,6 +66,12 @@ def test_the_ladder_tells_who_fitted_and_what_decided() -> None:
         ("least left", 1, ("passive",)),
         ("you", 1, ("passive",)),
     ]
+    assert [(each.kind, each.value) for each in rungs[1].amounts] == [
+        ("mythium", 1),
+        ("mythium", 3),
+        ("mythium", 2),
+        ("mythium", 2),
+    ]
     assert "The automaton picks Earth Apprentice: it costs the most." in table.told[0]
 
 
@@ -78,11 +84,13 @@ def test_a_tie_is_yours() -> None:
     assert (view.source, view.prompt) == (ORDER, "Volley: which of these does the automaton choose?")
     assert [each.points for each in view.choices] == [[table.you.card("dogtamer")], [table.you.card("kalari_adept")]]
     assert groups(table, "step")[0].state == ("now",)
+    assert [(len(each.codes), each.state) for each in groups(table, "tie")][-2:] == [(2, ()), (2, ("active",))]
     preview = GAME.preview(table.s, 0, table.you.card("dogtamer"))
     assert preview is not None
     assert ("dogtamer-0", "discard-0") in [(move.id, move.end) for move in preview.moves]
     table.choose("Dogtamer")
     assert [each.state for each in groups(table, "pick")] == [(), (), (), (), ("active",)]
+    assert groups(table, "pick")[-1].codes == [table.you.card("dogtamer")]
 
 
 @pytest.mark.rule("S32", "S37")

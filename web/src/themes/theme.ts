@@ -72,6 +72,7 @@ export interface Dress {
   scenery?: Component<SceneryProps>; // what is drawn under the zones
   veil?: Component<SurfaceProps>; // what is drawn over them: lines of attack, ghosts
   buttons?: Record<string, string>; // by the tone of a choice: the piece that its button shows
+  paper?: string; // the question lies on it, a strip of this colour, with the picture of what asks
   clock?: Component<{ view: View }>; // where the game stands, in the head line, in place of the words
   lens?: Component<SurfaceProps>; // the thing pointed at, large, in place of the table's own lens
 }

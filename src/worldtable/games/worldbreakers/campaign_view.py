@@ -5,17 +5,19 @@ from __future__ import annotations
 from worldtable.engine.scene import COUNTERS, FAN, NOTES, PILE, ROW, Amount, Face, Group, Keyword, Piece, Thing, Zone
 from worldtable.games.worldbreakers import orders, story
 from worldtable.games.worldbreakers.asking import open_question
-from worldtable.games.worldbreakers.breach import exposed
+from worldtable.games.worldbreakers.breach import Damage, exposed
 from worldtable.games.worldbreakers.campaign import CHAPTERS, GOALS, PAIZA_RULE
 from worldtable.games.worldbreakers.codes import ORDER, PAIZA, TURNS
 from worldtable.games.worldbreakers.defence import Block, BlockWhom
 from worldtable.games.worldbreakers.laying import row, spread
 from worldtable.games.worldbreakers.log import Picked
 from worldtable.games.worldbreakers.orders import ORDERS, PLAIN, STEPS, TEXTS, TITLES, visible
+from worldtable.games.worldbreakers.questions import Choose
 from worldtable.games.worldbreakers.state import State
-from worldtable.games.worldbreakers.targeting import ladder
+from worldtable.games.worldbreakers.targeting import compared, ladder
 
 RUNGS = ("fit", "most mythium", "most standing", "least left", "you")
+COMPARED = ("mythium", "standing", "left")
 
 
 # Orders.
@@ -27,7 +29,7 @@ def order_zones(s: State) -> list[Zone]:
     if s.orders and s.play[0]:
         before = (f"Its A side was {TITLES[ORDERS[s.orders[-1]][0]]}.",) if s.flipped else ()
         shown = side_face(visible(s), "B" if s.flipped else "A")
-        groups = (*steps(s), *picks(s), *if_it_breaches(s))
+        groups = (*steps(s), *(tied(s) or picks(s)), *if_it_breaches(s))
         working = s.automaton(s.active)
         top = Thing("order-top", shown, ORDER, (0,), state=("now",) if working else (), notes=before)
         found.append(
@@ -140,24 +142,48 @@ def concerned(s: State, words: str) -> list[int]:
 def picks(s: State) -> tuple[Group, ...]:
     """How the automaton picked since the last answer, for the last of its choices."""
     told = [fact for fact in s.happened if isinstance(fact, Picked)]
-    return rungs("pick", told[-1].steps) if told else ()
+    if not told:
+        return ()
+    *others, you = rungs("pick", told[-1].steps, told[-1].values)
+    return (*others, Group("pick", you.label, [told[-1].card], state=you.state))
+
+
+def tied(s: State) -> tuple[Group, ...]:
+    """Among whom you choose for the automaton (S37)."""
+    ask = open_question(s)
+    if isinstance(ask, orders.Aim):
+        steps = ladder(s, orders.fitting(s, ask.side), ask.side in orders.HELPFUL)
+    elif isinstance(ask, Choose) and s.automaton(ask.you):
+        verb = ask.verb(s)
+        fit = [card for card in verb.targets(s, ask.you, ask.me) if card not in ask.chosen]
+        steps = ladder(s, fit, verb.helpful)
+    elif isinstance(ask, Damage) and s.automaton(s.attacking):
+        steps = ladder(s, exposed(s, 0), False)
+    else:
+        return ()
+    return rungs("tie", steps, compared(s, steps))
 
 
 def if_it_breaches(s: State) -> tuple[Group, ...]:
     """Whom the automaton would pick if its attack got through (S32)."""
     if s.attacking != 1 or s.success or not exposed(s, 0):
         return ()
-    return rungs("forecast", ladder(s, exposed(s, 0), False))
+    steps = ladder(s, exposed(s, 0), False)
+    return rungs("forecast", steps, compared(s, steps))
 
 
-def rungs(kind: str, ladder: tuple[tuple[int, ...], ...]) -> tuple[Group, ...]:
-    """The ladder of targeting: who was left after each step. The one that decided is active, later ones passive."""
+def rungs(kind: str, ladder: tuple[tuple[int, ...], ...], values: tuple[tuple[int, ...], ...]) -> tuple[Group, ...]:
+    """The ladder of targeting: who was left after each step, and what it compared of each that was there before.
+
+    The one that decided is active, later ones passive.
+    """
     found: list[Group] = []
     decided = False
     for at, cards in enumerate(ladder):
         state = ("passive",) if decided else ("active",) if len(cards) == 1 else ()
         decided = decided or len(cards) == 1
-        found.append(Group(kind, RUNGS[at], list(cards), state=state))
+        looked_at = tuple([Amount(COMPARED[at - 1], each) for each in values[at - 1]]) if at else ()
+        found.append(Group(kind, RUNGS[at], list(cards), looked_at, state))
     you = ("passive",) if decided else ("active",)
     return (*found, Group(kind, RUNGS[-1], list(ladder[-1]), state=you))
 

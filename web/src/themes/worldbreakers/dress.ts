@@ -1,13 +1,16 @@
 import type { Dress } from "../theme";
+import Abilities from "./Abilities.svelte";
 import Card from "./Card.svelte";
 import Chapters from "./Chapters.svelte";
 import Counters from "./Counters.svelte";
 import DraftPile from "./DraftPile.svelte";
 import Followers from "./Followers.svelte";
+import Halves from "./Halves.svelte";
 import Hand from "./Hand.svelte";
 import Left from "./Left.svelte";
 import Locations from "./Locations.svelte";
 import NewRules from "./NewRules.svelte";
+import Numbers from "./Numbers.svelte";
 import Orders from "./Orders.svelte";
 import OrdersLeft from "./OrdersLeft.svelte";
 import Pile from "./Pile.svelte";
@@ -26,6 +29,9 @@ export const dress: Dress = {
     followers: Followers,
     locations: Locations,
     counters: Counters,
+    number: Numbers,
+    halves: Halves,
+    abilities: Abilities,
     hand: Hand,
     table: Hand,
     stored: Hand,
@@ -52,4 +58,5 @@ export const dress: Dress = {
   },
   scenery: Scenery,
   veil: Veil,
+  paper: "oklch(0.93 0.035 85)",
 };
