@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from worldtable.engine.scene import COUNTERS, FAN, NOTES, PILE, ROW, Amount, Face, Group, Keyword, Piece, Thing, Zone
-from worldtable.games.worldbreakers import orders, story
+from worldtable.games.worldbreakers import laying, orders, story
 from worldtable.games.worldbreakers.asking import open_question
 from worldtable.games.worldbreakers.breach import Damage, exposed
-from worldtable.games.worldbreakers.campaign import CHAPTERS, GOALS, PAIZA_RULE
+from worldtable.games.worldbreakers.campaign import ADDED, CHAPTERS, GOALS, PAIZA_RULE, STARTING_ORDERS
 from worldtable.games.worldbreakers.codes import ORDER, PAIZA, TURNS
 from worldtable.games.worldbreakers.defence import Block, BlockWhom
 from worldtable.games.worldbreakers.laying import row, spread
@@ -81,10 +81,17 @@ def orders_left(s: State) -> Zone:
     cards = s.orders[:-1] if s.flipped else s.orders
     things = [order_card(kind, "left", count) for kind, count in counted(cards)]
     if len(cards) == 1:
-        first, second = next_turns(s, s.flipped)
-        things[0].amounts = (Amount("count", 1), Amount("A in turn", first), Amount("B in turn", second))
+        things = certain(ORDERS[cards[0]], next_turns(s, s.flipped))
     note = "" if s.flipped else "The top one is among them."
     return Zone("orders-left", "Orders left", ROW, things, 1, note=note, count=len(cards))
+
+
+def certain(kind: tuple[int, int], turns: tuple[int, int]) -> list[Thing]:
+    """Both sides of the last order, with the turns of the round in which they are carried out."""
+    return [
+        Thing(f"order-next-{'AB'[at]}", side_face(kind[at], "AB"[at]), amounts=(Amount("turn", turns[at]),))
+        for at in (0, 1)
+    ]
 
 
 def next_turns(s: State, after_this: bool) -> tuple[int, int]:
@@ -256,6 +263,19 @@ def tale_zone(s: State) -> Zone:
     shown = page(at, "front" if begun else "back")
     label = f"Chapter {at + 1}" if begun else f"Chapter {at + 1} is won"
     return Zone("tale", label, NOTES, [Thing("tale-now", shown.face)], now=True)
+
+
+def news_zone(s: State) -> Zone:
+    """What the campaign deck turned up before a chapter: an order in, one out, a New Rule, followers (S41, S42)."""
+    number = s.chapter - 2
+    joins = order_card(ORDERS[STARTING_ORDERS + number], "joins", 1)
+    joins.state = ("fresh",)
+    leaves = order_card(PLAIN, "leaves", 1)
+    leaves.state = ("out",)
+    added = [s.cards.by_id[id] for id in ADDED[number]]
+    followers = [Thing(f"news-{s.cards.faces[each].id}", laying.face(s, each)) for each in added]
+    things = [joins, leaves, Thing("news-rule", rule_face(number)), *followers]
+    return Zone("news", "New in this chapter", ROW, things, 1)
 
 
 def between_zones(s: State) -> list[Zone]:

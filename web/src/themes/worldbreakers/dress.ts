@@ -10,6 +10,7 @@ import Hand from "./Hand.svelte";
 import Left from "./Left.svelte";
 import Locations from "./Locations.svelte";
 import NewRules from "./NewRules.svelte";
+import News from "./News.svelte";
 import Numbers from "./Numbers.svelte";
 import Orders from "./Orders.svelte";
 import OrdersLeft from "./OrdersLeft.svelte";
@@ -48,6 +49,7 @@ export const dress: Dress = {
     left: Left,
     chapters: Chapters,
     "new-rules": NewRules,
+    news: News,
     tale: Tale,
     pool: Pool,
     taken: Pool,

@@ -82,6 +82,7 @@ function wide(view: View, room: Room): Layout {
     put(`followers-${you}`, { x: m.left, y: LINE, w: room.w - m.left, h: m.top - LINE });
     put("turns", { x: m.left + field - 8 * 27 - 12, y: 2, w: 8 * 27, h: LINE });
     put("chapters", { x: m.left + 12, y: 2, w: Math.min(field - 8 * 27 - 40, 420), h: LINE });
+    put("news", { x: m.left + 12, y: LINE + 8, w: field - 24, h: m.top - LINE - 16 });
     const third = thirdWidth(m);
     put(`deck-${you}`, { x: side + 14 + third, y: 8, w: third, h: third * RATIO + 22 }, third);
     put(`discard-${you}`, { x: side + 22 + third * 2, y: 8, w: third, h: third * RATIO + 22 }, third * 0.96);
