@@ -1,4 +1,4 @@
-"""Worldbreakers at its table: what a question lays down is in sight at every size, and the automaton's ladder is climbed."""
+"""Worldbreakers: what a question lays down is in sight at every size, and the automaton's ladder is climbed."""
 
 from __future__ import annotations
 
@@ -65,7 +65,9 @@ def test_x_is_paid_on_the_card_and_two_effects_are_two_halves(house: House, come
     crystal.hover()
     expect(row).to_contain_text("2 left · develop a location of yours, 2 times")
     box = crystal.bounding_box()
-    assert card and box and card["y"] < box["y"] < card["y"] + card["height"]
+    assert card is not None
+    assert box is not None
+    assert card["y"] < box["y"] < card["y"] + card["height"]
     assert stage.page.locator(".question [data-choice]").count() == 0
     stage.show(halves)
     expect(stage.page.locator(f'[data-zone="halves"] [data-code="{FIRST_CHOICE}"]')).to_contain_text("+1")
@@ -81,7 +83,7 @@ def test_the_ladder_is_climbed_bead_by_bead_and_a_key_skips_it(house: House, com
     stage.show(climbed)
     stage.page.wait_for_function(CLIMBED)
     assert stage.page.evaluate("window.beads") == ["0", "1", "2", "4"]
-    expect(stage.page.locator(".veil")).to_contain_text("2 is the most")
+    expect(stage.page.locator(".layer.veil")).to_contain_text("2 is the most")
     stage.page.evaluate(WATCH, "1")
     stage.show(skipped)
     stage.page.wait_for_function(CLIMBED)

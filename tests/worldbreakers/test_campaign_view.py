@@ -198,6 +198,7 @@ def test_what_the_campaign_deck_turned_up_stands_before_a_chapter_begins() -> No
     """Sappers join for a Recruit/Charge, and two riders the cavalry; while a game goes on nothing of it is there."""
     record = read(FOLDER / "worldbreakers" / "campaign-won.jsonl")
     s = start(GAME, record)
+    assert isinstance(s, State)
     news: list[list[str]] = []
     for given in record.answers:
         found = [each for each in GAME.view(s, 0).zones if each.id == "news"]
