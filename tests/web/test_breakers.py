@@ -16,12 +16,14 @@ from worldtable.games.worldbreakers.codes import FIRST_CHOICE, NUMBER
 # What the beads of the ladder were, one after the other; a key is pressed at a bead, if one is given.
 WATCH = """(skip) => {
     window.beads = [];
-    new MutationObserver(() => {
+    window.watching?.disconnect();
+    window.watching = new MutationObserver(() => {
         const bead = document.querySelector('.ladder')?.dataset.bead;
         if (bead === undefined || bead === window.beads.at(-1)) return;
         window.beads.push(bead);
         if (bead === skip) window.dispatchEvent(new KeyboardEvent('keydown', { key: 'x' }));
-    }).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-bead'] });
+    });
+    window.watching.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-bead'] });
 }"""
 CLIMBED = "() => window.beads.at(-1) === '4'"
 
