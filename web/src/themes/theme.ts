@@ -80,6 +80,7 @@ export interface Dress {
   tells?: Component<{ view: View }>; // beside the question of a wide screen: what happened last
   holds?: Component<{ view: View; banner: Banner }>; // what a side holds, drawn in its banner
   hint?: { line: Component<{ view: View; narrow: boolean }>; when: (view: View) => boolean }; // a second line of the question: what is pointed at would bring
+  strip?: string; // the question lies on a strip of this colour, with the picture of what asks
   clock?: Component<{ view: View }>; // where the game stands, in the head line, in place of the words
   lens?: Component<SurfaceProps>; // the thing pointed at, large, in place of the table's own lens
 }
