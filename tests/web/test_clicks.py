@@ -32,7 +32,11 @@ class Hand:
 
 
 TURN = "table => table.dataset.turn"
-ANSWERED = "turn => document.querySelector('.table').dataset.turn !== turn"
+# The table has gone on; or the curtain hangs, since the next question is somebody else's.
+ANSWERED = """turn => {
+    const table = document.querySelector('.table');
+    return table ? table.dataset.turn !== turn : document.querySelector('.curtain') !== null;
+}"""
 
 
 def drag(what: Locator, to: Locator) -> None:
@@ -190,3 +194,41 @@ def test_a_card_that_is_dropped_nowhere_has_done_nothing(player: Player) -> None
     player.page.keyboard.press("Escape")
     expect(player.page.locator("button.choosable")).to_have_count(before)
     assert sitting.state(0)["step"] == step
+
+
+def crew(view: Json, side: int) -> list[Json]:
+    return next(zone["things"] for zone in view["zones"] if zone["id"] == f"crew-{side}")
+
+
+def holds_cleopatra(view: Json) -> bool:
+    """World Changers: Cleopatra may be invited, and both sides have Crew Mates to swap."""
+    return bool(codes(view, "Invite Cleopatra")) and len(crew(view, 0)) > 1 and len(crew(view, 1)) > 1
+
+
+def test_a_card_is_dragged_to_its_zone_and_two_are_swapped_by_dragging_either_onto_the_other(player: Player) -> None:
+    sitting = Sitting(player, "world_changers", "6", first="seat 1")
+    view = sitting.until(holds_cleopatra, "Invite Leonidas", "Invite Henry", "Invite Hammurabi", "Invite Plato")
+    sitting.sit_down()
+    page, step = player.page, sitting.state(0)["step"]
+    cleopatra = page.locator(f'button.choosable[data-code="{codes(view, "Invite Cleopatra")[0]}"]')
+    drag(cleopatra, page.locator('button.choosable[data-thing]:not([data-thing="cleopatra"])').first)
+    assert sitting.state(0)["step"] == step  # an answer by itself is not given to another one
+    answer_by_dragging(player, cleopatra, page.locator('[data-zone="crew-0"]'))
+    asked = sitting.state(0)["view"]
+    assert "do you swap" in asked["prompt"]
+    mine, theirs = crew(asked, 0)[0], crew(asked, 1)[0]
+    one, other = (page.locator(f'button[data-thing="{each["id"]}"]') for each in (mine, theirs))
+    drag(other, page.locator(".question .words"))
+    expect(page.locator(".table")).to_have_attribute("data-path", "0")
+    other.hover()
+    page.mouse.down()
+    one.hover()
+    one.hover(position={"x": 20, "y": 40})  # a drag is heard of from its second move on
+    expect(page.locator(".veil .ghost")).to_have_count(2)  # both cross before it is done
+    turn = page.locator(".table").evaluate(TURN)
+    page.mouse.up()
+    page.wait_for_function(ANSWERED, arg=turn)
+    done = sitting.state(0)
+    assert done["step"] == step + 2  # one answer for both questions
+    assert theirs["id"] in {each["id"] for each in crew(done["view"], 0)}
+    assert mine["id"] in {each["id"] for each in crew(done["view"], 1)}
