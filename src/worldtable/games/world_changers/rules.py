@@ -64,7 +64,7 @@ class Act(Ask[State]):
     """Invite a card of the Void or of your hand, or pass (R8, R9)."""
 
     def prompt(self, s: State) -> str:
-        return "Your turn: invite a card or pass"
+        return "Your turn: invite a card" if self.barred(s) else "Your turn: invite a card or pass"
 
     def options(self, s: State) -> list[int]:
         codes = s.open_codes(self.player)

@@ -49,6 +49,7 @@ class Figure(Card["State"]):
     forbids: int = 0
     next_turn: bool = False  # carries the Next Turn icon
     late: bool = False  # counts after all other End of Game effects
+    times: int = 1  # the total is multiplied by
     says: str = ""  # what the effect does, for people who choose effects
     amounts: tuple[int, int] = (0, 0)  # what `amount` may be, (0, 0) if the effect has none
 

@@ -77,8 +77,13 @@ class Laying:
             if figure.kind == INVITE:
                 things[at].state = ("spent",)
             elif card in brought:
-                things[at].amounts = (Amount("points", brought[card]),)
+                things[at].amounts = (Amount("points", brought[card]), *times(figure))
         return things
+
+
+def times(figure: Figure) -> tuple[Amount, ...]:
+    """What a star does to the whole total, if it is not a number of points."""
+    return (Amount("times", figure.times),) if figure.times > 1 else ()
 
 
 def zones(s: State, seat: int) -> list[Zone]:
