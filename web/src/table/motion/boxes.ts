@@ -79,7 +79,7 @@ export function room(stage: HTMLElement, taken: Rect[], size: { w: number; h: nu
 
 /** What a changed number must not cover: everything beside the number itself, and all things. */
 export function readable(stage: HTMLElement, number: Element, now: Map<string, Seen>): Rect[] {
-  const told = [...(number.parentElement?.children ?? [])].filter((each) => each.textContent || each.querySelector("img, svg"));
+  const told = [...(number.parentElement?.children ?? [])].filter((each) => each.textContent || each.matches("img, svg") || each.querySelector("img, svg"));
   const lying = [...now.values()].filter((each) => !each.element.contains(number));
   return [...told.map((each) => rectIn(stage, each)), ...lying.map((each) => each.rect)];
 }
@@ -89,11 +89,10 @@ export function beside(stage: HTMLElement, number: Rect, size: { w: number; h: n
   const [GAP, STEP, FAR] = [4, 16, 20];
   const { x, y } = middle(number);
   const [line, column] = [y - size.h / 2, x - size.w / 2];
-  const under = { x: column, y: number.y + number.h + GAP };
-  const spots = [{ x: number.x + number.w + GAP, y: line }, { x: number.x - size.w - GAP, y: line }, under, { x: column, y: number.y - size.h - GAP }];
-  for (let far = 1; far <= FAR; far++) {
-    spots.push({ x: number.x - size.w - far * STEP, y: line }, { x: number.x + number.w + far * STEP, y: line });
-  }
+  const under = number.y + number.h + GAP;
+  const near = [{ x: number.x + number.w + GAP, y: line }, { x: number.x - size.w - GAP, y: line }, { x: column, y: under }, { x: number.x + number.w - size.w, y: under }, { x: column, y: number.y - size.h - GAP }];
+  const far = Array.from({ length: FAR }, (_, at) => ({ x: number.x - size.w - (at + 1) * STEP, y: line }));
+  const spots = [...near, ...far];
   const inside = (spot: { x: number; y: number }): boolean => spot.x >= 0 && spot.y >= 0 && spot.x + size.w <= stage.clientWidth && spot.y + size.h <= stage.clientHeight;
   const free = spots.find((spot) => inside(spot) && ![...chips, ...read].some((each) => meets({ ...spot, ...size }, each)));
   return free ? { ...free, ...size } : upon(stage, { ...number, y: number.y + number.h - GAP }, size, false, chips);
