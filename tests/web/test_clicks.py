@@ -32,8 +32,11 @@ class Hand:
 
 
 TURN = "table => table.dataset.turn"
-# The table has gone on, or a curtain hangs before it: it is the next player's turn at this device.
-ANSWERED = "turn => document.querySelector('.table')?.dataset.turn !== turn"
+# The table has gone on; or the curtain hangs, since the next question is somebody else's.
+ANSWERED = """turn => {
+    const table = document.querySelector('.table');
+    return table ? table.dataset.turn !== turn : document.querySelector('.curtain') !== null;
+}"""
 
 
 def drag(what: Locator, to: Locator) -> None:
@@ -259,3 +262,74 @@ def test_a_card_that_is_dropped_nowhere_has_done_nothing(player: Player) -> None
     player.page.keyboard.press("Escape")
     expect(player.page.locator("button.choosable")).to_have_count(before)
     assert sitting.state(0)["step"] == step
+
+
+# What a number that changed covers of the banners' numbers and signs, and of things.
+COVERED = """() => [...document.querySelectorAll('.flights .chip span')].flatMap((chip) => {
+    const a = chip.getBoundingClientRect();
+    const others = document.querySelectorAll('[data-number], [data-side] img, button[data-code]:not([data-side])');
+    const meets = (b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    return [...others].filter((each) => meets(each.getBoundingClientRect())).map((each) => each.outerHTML);
+})"""
+
+
+def crew(view: Json, side: int) -> list[Json]:
+    return next(zone["things"] for zone in view["zones"] if zone["id"] == f"crew-{side}")
+
+
+def holds_cleopatra(view: Json) -> bool:
+    """World Changers: Cleopatra may be invited, and both sides have Crew Mates to swap."""
+    return bool(codes(view, "Invite Cleopatra")) and len(crew(view, 0)) > 1 and len(crew(view, 1)) > 1
+
+
+def test_a_card_is_dragged_to_its_zone_and_two_are_swapped_by_dragging_either_onto_the_other(player: Player) -> None:
+    sitting = Sitting(player, "world_changers", "6", first="seat 1")
+    view = sitting.until(holds_cleopatra, "Invite Leonidas", "Invite Henry", "Invite Hammurabi", "Invite Plato")
+    sitting.sit_down()
+    page, step = player.page, sitting.state(0)["step"]
+    cleopatra = page.locator(f'button.choosable[data-code="{codes(view, "Invite Cleopatra")[0]}"]')
+    drag(cleopatra, page.locator('button.choosable[data-thing]:not([data-thing="cleopatra"])').first)
+    assert sitting.state(0)["step"] == step  # an answer by itself is not given to another one
+    cleopatra.hover()
+    page.locator(".veil .ghost").first.wait_for()  # where it goes is known once it is foreseen
+    answer_by_dragging(player, cleopatra, page.locator('[data-zone="crew-0"]'))
+    page.mouse.move(2, 300)  # nothing is pointed at: a preview would stand in its place
+    page.locator(".flights .chip span").first.wait_for()
+    assert page.evaluate(COVERED) == []
+    asked = sitting.state(0)["view"]
+    assert "do you swap" in asked["prompt"]
+    mine, theirs = crew(asked, 0)[0], crew(asked, 1)[0]
+    one, other = (page.locator(f'button[data-thing="{each["id"]}"]') for each in (mine, theirs))
+    drag(other, page.locator(".question .words"))
+    expect(page.locator(".table")).to_have_attribute("data-path", "0")
+    other.hover()
+    page.mouse.down()
+    one.hover()
+    one.hover(position={"x": 20, "y": 40})  # a drag is heard of from its second move on
+    expect(page.locator(".veil .ghost")).to_have_count(2)  # both cross before it is done
+    turn = page.locator(".table").evaluate(TURN)
+    page.mouse.up()
+    page.wait_for_function(ANSWERED, arg=turn)
+    done = sitting.state(0)
+    assert done["step"] == step + 2  # one answer for both questions
+    assert theirs["id"] in {each["id"] for each in crew(done["view"], 0)}
+    assert mine["id"] in {each["id"] for each in crew(done["view"], 1)}
+
+
+def test_an_order_is_clicked_thing_by_thing_and_a_second_click_takes_back(player: Player) -> None:
+    """World Changers: the Void goes under the pile, card by card."""
+    sitting = Sitting(player, "world_changers", "5", first="seat 1")
+    view = sitting.until(lambda view: view["prompt"].startswith("Pachacuti: which card"), "Invite Pachacuti")
+    sitting.sit_down()
+    page, step = player.page, sitting.state(0)["step"]
+    hand, table = Hand(player), page.locator(".table")
+    first, second = next(choice["points"] for choice in view["choices"] if len(choice["points"]) == 2)
+    hand.click(hand.at(first))
+    expect(page.locator(".nth")).to_have_text("1")
+    chosen = page.locator(f'button[aria-pressed="true"][data-code="{first}"]')
+    hand.click(chosen)
+    expect(table).to_have_attribute("data-path", "0")
+    expect(page.locator(".nth")).to_have_count(0)
+    hand.click(hand.at(first))
+    hand.click(hand.at(second))
+    assert sitting.state(0)["step"] == step + 1
