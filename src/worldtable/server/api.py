@@ -12,8 +12,9 @@ from worldtable.bots.cast import character
 from worldtable.engine.loop import accepted, asked, waiting
 from worldtable.engine.step import Reason
 from worldtable.games import SHELF
+from worldtable.lessons import lesson_of
 from worldtable.rulebook import Rule, page, rules, search
-from worldtable.server import info, parts, seating
+from worldtable.server import info, lesson, parts, seating, teaching
 from worldtable.server.calls import Asked, answered, said
 from worldtable.server.here import from_here, neighbours
 from worldtable.server.identity import new_identity
@@ -68,6 +69,7 @@ async def games(a: Asked) -> Response:
             "minutes": game.minutes,
             "weight": game.weight,
             "rules": has_rules(game.name),
+            "lesson": about_lesson(game.name),
             "presets": [
                 {
                     "name": preset.name,
@@ -99,6 +101,14 @@ async def games(a: Asked) -> Response:
         for bot in BOTS.values()
     ]
     return answered({"games": shelf, "bots": bots})
+
+
+def about_lesson(game: str) -> dict[str, Any] | None:
+    """How a game is taught, None if it is not."""
+    found = lesson_of(game)
+    if found is None:
+        return None
+    return {"minutes": found.minutes, "chapters": [chapter.title for chapter in found.chapters]}
 
 
 def has_rules(game: str) -> bool:
@@ -144,6 +154,15 @@ async def new_table(a: Asked) -> Response:
     alone = all(seat["kind"] == BOT for seat in a.values["seats"])
     with a.house.room.another(a.house.tables.values(), a.identity, alone):
         table = await seating.new_table(a.house, a.identity, name, a.values)
+    return answered(table.info(a.identity, True), 201)
+
+
+async def new_lesson(a: Asked) -> Response:
+    await a.name()
+    if not a.limits.creations.spend(a.identity):
+        raise Problem(429, "That is many tables; wait a moment.")
+    with a.house.room.another(a.house.tables.values(), a.identity):
+        table = await teaching.new_lesson(a.house, a.identity, a.values["game"], a.values["chapter"])
     return answered(table.info(a.identity, True), 201)
 
 
@@ -294,6 +313,14 @@ async def undo(a: Asked) -> Response:
     seat = own_seat(a, table)
     table.presence.hear(a.identity)
     await a.house.do(table, lambda t: t.undo(a.identity, seat))
+    return await afterwards(a, seat, knows_code)
+
+
+async def go_on(a: Asked) -> Response:
+    table, knows_code = await a.table()
+    seat = own_seat(a, table)
+    table.presence.hear(a.identity)
+    await a.house.do(table, lambda t: lesson.go_on(t, a.identity))
     return await afterwards(a, seat, knows_code)
 
 

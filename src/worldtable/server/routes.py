@@ -64,6 +64,16 @@ CALLS = (
             COMMITMENT,
         ),
     ),
+    Call(
+        "POST",
+        "/api/lessons",
+        api.new_lesson,
+        "A chapter of a game's lesson, at a table of one's own",
+        body=(
+            Field("game", "text", "The game's name.", needed=True, high=80),
+            Field("chapter", "number", "Which chapter, from 0.", needed=True, high=99),
+        ),
+    ),
     Call("GET", "/api/tables/mine", api.my_tables, "My tables"),
     Call("GET", CODE, api.one_table, "About a table"),
     Call("GET", CODE + "/reach", api.reach, "How others in the house get to a table"),
@@ -119,6 +129,7 @@ CALLS = (
         ),
     ),
     Call("POST", CODE + "/undo", api.undo, "Take back, or ask the table to", body=(SEAT,)),
+    Call("POST", CODE + "/on", api.go_on, "In a lesson: I have read it, others may do what it tells"),
     Call(
         "POST",
         CODE + "/agree",

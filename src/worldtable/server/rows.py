@@ -84,6 +84,7 @@ class Head:
     branch_of: str = ""  # the table that this one was branched off, "" for none
     redeals: list[Redeal] = field(default_factory=list)
     standing: dict[str, Any] = field(default_factory=dict)  # the prompts of those asked, or how it ended; see Match
+    position: str = ""  # the chapter of a lesson that it began as, "" for a game
 
     def values(self) -> dict[str, Any]:
         """As the database holds it."""
@@ -192,4 +193,5 @@ def record_of(head: Head, seats: list[Seat], given: Sequence[Given] = ()) -> Rec
         taken_back=head.taken_back,
         taken_back_late=head.taken_back_late,
         redeals=head.redeals,
+        position=head.position,
     )

@@ -63,6 +63,7 @@ export const api = {
   signOut: (here: boolean) => call<{ name: string }>("POST", "/api/me/signout", { here }),
   create: (wish: NewTable) =>
     call<TableInfo>("POST", "/api/tables", wish.seed ? wish : { ...wish, commitment: commitment() }),
+  learn: (game: string, chapter: number) => call<TableInfo>("POST", "/api/lessons", { game, chapter }),
   mine: () => call<{ tables: TableInfo[] }>("GET", "/api/tables/mine"),
   info: (code: string) => call<TableInfo>("GET", at(code)),
   reach: (code: string) => call<Reach>("GET", `${at(code)}/reach`),
