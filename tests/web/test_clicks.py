@@ -32,7 +32,8 @@ class Hand:
 
 
 TURN = "table => table.dataset.turn"
-ANSWERED = "turn => document.querySelector('.table').dataset.turn !== turn"
+# The table has gone on, or a curtain hangs before it: it is the next player's turn at this device.
+ANSWERED = "turn => document.querySelector('.table')?.dataset.turn !== turn"
 
 
 def drag(what: Locator, to: Locator) -> None:

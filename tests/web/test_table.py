@@ -6,7 +6,7 @@ import re
 import time
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.web.conftest import Visit
 from tests.web.house import House, Player
@@ -146,6 +146,24 @@ def test_a_lost_connection_is_mended(player: Player) -> None:
     player.context.set_offline(False)
     player.choose("Invite Nelson Mandela from your hand")
     expect(player.page.locator(".question .words")).to_contain_text("which card of the Void")
+
+
+def test_code_that_was_lost_on_the_way_is_fetched_again(player: Player) -> None:
+    lost: set[str] = set()
+
+    def lose_once(route: Route) -> None:
+        name = route.request.url
+        if name in lost:
+            route.continue_()
+        else:
+            lost.add(name)
+            route.abort()
+
+    player.page.route(re.compile(r"/assets/(dress|art-).*\.js"), lose_once)
+    lesson_table(player, AGAINST_A_BOT)
+    player.wait_asked()
+    assert len(lost) == 2
+    player.troubles.clear()  # the browser tells what it lost
 
 
 def test_a_killed_server_comes_back_in_the_middle_of_a_game(own_house: House, come: Visit) -> None:

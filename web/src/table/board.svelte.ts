@@ -1,5 +1,6 @@
 /** What is chosen, pointed at and foreseen at a table. Clicking narrows the choices until one is left. */
 import { getContext, setContext } from "svelte";
+import { fetched } from "../lib/fetched";
 import type { Choice, Preview, Said, Thing, View } from "../lib/scene";
 import type { Art, Dress, Theme } from "../themes/theme";
 
@@ -54,7 +55,8 @@ export class Board {
       this.theme = theme;
       this.dress = theme.dress ? null : {};
       this.art = null;
-      void Promise.all([theme.dress?.(), theme.art?.().catch(() => null)]).then(([dress, art]) => this.dressed(theme, dress ?? {}, art ?? null));
+      const { dress, art } = theme;
+      void Promise.all([dress && fetched(dress), art && fetched(art)]).then(([drawn, pictures]) => this.dressed(theme, drawn ?? {}, pictures ?? null));
     }
   }
 
