@@ -29,7 +29,7 @@ class Step:
     words: str
     look: Words = ()
     want: Words = ()  # what you answer, in order: the sentence of a choice, a beginning that fits no other, or ANY
-    others: Words = ()  # who then answers what: "Ada: Pass"
+    others: Words = ()  # who then answers what: "Ada: Pass"; whoever learns is called {you} there
     rules: str = ""  # the numbers of the rules it was checked against, with blanks between them
 
     def lit(self) -> tuple[str, ...]:
@@ -124,18 +124,19 @@ def codes_of(s: State, answer: Answer) -> list[int]:
     """The codes that give an answer of the script: one, or for ANY all that are offered. BadScript if none does."""
     seat = seat_of(s, answer)
     at = asked(s, seat)
+    words = answer.words.replace("{you}", s.name(YOU))
     if at < 0:
-        raise BadScript(f"{s.name(seat)} is not asked anything and cannot answer “{answer.words}”.")
+        raise BadScript(f"{s.name(seat)} is not asked anything and cannot answer “{words}”.")
     ask = s.asks[at]
     codes = [*s.options[at], *ask.shortcuts(s)]
-    if answer.words == ANY:
+    if words == ANY:
         return list(s.options[at])
     labels = {code: ask.label(s, code) for code in codes}
-    found = [code for code in codes if labels[code] == answer.words]
-    found = found or [code for code in codes if labels[code].startswith(answer.words)]
+    found = [code for code in codes if labels[code] == words]
+    found = found or [code for code in codes if labels[code].startswith(words)]
     if len(found) != 1:
         offered = "; ".join(labels.values())
-        raise BadScript(f"“{answer.words}” fits {len(found)} answers to “{ask.prompt(s)}”: {offered}.")
+        raise BadScript(f"“{words}” fits {len(found)} answers to “{ask.prompt(s)}”: {offered}.")
     return found
 
 

@@ -24,13 +24,13 @@ FIRST_INVITE = Chapter(
     (
         Step("You are a captain in search of a crew. The crew worth most points wins.", "crew-0", rules="R37 R38"),
         Step(
-            "The Void lies open to everyone. Click Henry Ford: he joins your crew and brings 4 points.",
+            "The Void lies open to everyone. Choose Henry Ford: he joins your crew and brings 4 points.",
             "Henry Ford",
             "Invite Henry Ford",
             rules="R9",
         ),
         Step(
-            "The Void wants three cards again. Give it one of yours: click Dante.",
+            "The Void wants three cards again. Give it one of yours: choose Dante.",
             ("void", "Dante"),
             "Put Dante",
             rules="R12",
@@ -87,14 +87,14 @@ EFFECTS = Chapter(
             "Invite Nelson Mandela",
             rules="R10 R22",
         ),
-        Step("Take one card from the Void. Click Dante.", "Dante", "Dante", rules="R10"),
+        Step("Take one card from the Void: Dante.", "Dante", "Dante", rules="R10"),
         Step(
             "Dante has a blue letter too, but you did not invite him, you took him. His effect stays asleep.",
             "crew-0/Dante",
             rules="R23",
         ),
         Step(
-            "The Void is short again, and your hand must help first. Click Joan of Arc.",
+            "The Void is short again, and your hand must help first. Choose Joan of Arc.",
             ("void", "Joan of Arc"),
             "Put Joan",
             rules="R12",

@@ -158,11 +158,11 @@ async def new_table(a: Asked) -> Response:
 
 
 async def new_lesson(a: Asked) -> Response:
-    await a.name()
+    name = await a.name()
     if not a.limits.creations.spend(a.identity):
         raise Problem(429, "That is many tables; wait a moment.")
     with a.house.room.another(a.house.tables.values(), a.identity):
-        table = await teaching.new_lesson(a.house, a.identity, a.values["game"], a.values["chapter"])
+        table = await teaching.new_lesson(a.house, a.identity, name, a.values["game"], a.values["chapter"])
     return answered(table.info(a.identity, True), 201)
 
 
