@@ -17,6 +17,7 @@ from worldtable.cli.games import games
 from worldtable.cli.learn import learn
 from worldtable.cli.play import play
 from worldtable.cli.replays import replay, repro, verify
+from worldtable.cli.rules import rules
 from worldtable.server.command import serve
 
 
@@ -59,5 +60,5 @@ def main(context: click.Context) -> None:
         context.invoke(serve)
 
 
-for command in (play, learn, serve, games, cards, replay, branch, verify, repro, duel, campaign, bench):
+for command in (play, learn, serve, games, cards, rules, replay, branch, verify, repro, duel, campaign, bench):
     main.add_command(command)

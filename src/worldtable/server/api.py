@@ -7,6 +7,7 @@ from typing import Any
 
 from starlette.responses import Response
 
+from worldtable import glossary
 from worldtable.bots import BEST, BOTS
 from worldtable.bots.cast import character
 from worldtable.engine.loop import accepted, asked, waiting
@@ -135,6 +136,10 @@ async def rules_of(a: Asked) -> Response:
     if words:
         return answered({"rules": [rule_data(rule) for rule in search(name, words)]})
     return answered({"page": page(name), "rules": [rule_data(rule) for rule in rules(name).values()]})
+
+
+async def words_of(a: Asked) -> Response:
+    return answered({"words": [word.data() for word in glossary.words(game_named(a))]})
 
 
 async def one_rule(a: Asked) -> Response:
