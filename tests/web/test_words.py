@@ -1,4 +1,4 @@
-"""The words of a game explain themselves where they stand: to a pointer, a finger, the keyboard and whoever listens."""
+"""The words of a game explain themselves: to a pointer, a finger, the keyboard and whoever listens."""
 
 from __future__ import annotations
 
