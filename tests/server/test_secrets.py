@@ -29,10 +29,17 @@ Json = dict[str, Any]
 
 
 def begun(host: Person, guest: Person, game: str, **more: Any) -> str:
-    """A table of two people in play; its code."""
-    code: str = host.table(game, "me", "open", **more)["code"]
-    assert guest.at(code, "/join", {})["status"] == "playing"
-    return code
+    """A table of two people in play where the host is asked; its code.
+
+    So a bot that takes over the guest's seat has nothing to answer: alone it might end the game.
+    """
+    for _ in range(60):
+        code: str = host.table(game, "me", "open", **more)["code"]
+        joined = guest.at(code, "/join", {})
+        assert joined["status"] == "playing"
+        if "seed" in more or joined["asked"] == [0]:
+            return code
+    raise AssertionError("The host is never asked first.")
 
 
 def told(place: Place, words: str) -> str:

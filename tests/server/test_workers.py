@@ -25,6 +25,7 @@ from worldtable.server.testing import QUICK, Server, Visit
 from worldtable.server.workers import TRIES, Failed, Late, Workers
 
 from .test_bots import a_job
+from .trouble import signal_all
 
 LOOPS = ("uvloop", "asyncio")
 
@@ -204,9 +205,9 @@ def test_a_table_goes_on_when_its_workers_were_killed(
     while killed < 6:  # a game may be over before the bot has thought
         place = linda.sit(linda.table(game, "me", "greedy")["code"])
         while not place.asked()["view"]["over"]:
-            for worker in children(server.process.pid):
-                os.kill(worker, signal.SIGKILL)
-                killed += 1
+            workers = children(server.process.pid)
+            signal_all(workers, signal.SIGKILL)  # one may just be ending by itself
+            killed += len(workers)
             place.choose()
     assert not [each for each in events(server) if each["event"] == "a bot is answered for"]
 
