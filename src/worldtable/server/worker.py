@@ -43,7 +43,7 @@ class Reader:
 
     def begin(self, job: Job) -> State:
         game: Game[Any] = SHELF[job["game"]]
-        s = begun(game, job["seats"], int(job["seed"]), job["options"], job["position"])
+        s = begun(game, job["seats"], int(job["seed"]), job["options"], job.get("position", ""))
         s.names = tuple(job["names"])
         return s
 
