@@ -27,6 +27,7 @@ MAY_IMPORT = {
         "server",
         "lessons",
         "glossary",
+        "keep",
         "deal",
         "play",
         "record",

@@ -7,7 +7,7 @@ from typing import Any
 
 from starlette.responses import Response
 
-from worldtable import glossary
+from worldtable import glossary, keep
 from worldtable.bots import BEST, BOTS
 from worldtable.bots.cast import character
 from worldtable.engine.loop import accepted, asked, waiting
@@ -140,6 +140,17 @@ async def rules_of(a: Asked) -> Response:
 
 async def words_of(a: Asked) -> Response:
     return answered({"words": [word.data() for word in glossary.words(game_named(a))]})
+
+
+async def keep_of(a: Asked) -> Response:
+    """The card to keep of a game, with the faces of the cards that are drawn on it."""
+    name = game_named(a)
+    found = keep.keep_of(name)
+    if found is None:
+        raise Problem(404, "There is no card to keep of that game.")
+    signs = {sign for part in found.parts for entry in part.entries for sign in entry.signs}
+    faces = {each.face.title: each.face.data() for each in SHELF[name].prints() if f"card:{each.face.title}" in signs}
+    return answered({"title": SHELF[name].title, **found.data(), "faces": faces})
 
 
 async def one_rule(a: Asked) -> Response:

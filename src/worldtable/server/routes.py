@@ -49,6 +49,7 @@ CALLS = (
         "The rules of a game",
         query=(Field("search", "text", "Words that a rule must hold.", high=200),),
     ),
+    Call("GET", "/api/games/{name}/keep", api.keep_of, "What to keep in mind of a game, on one card"),
     Call("GET", "/api/games/{name}/words", api.words_of, "The words of a game, each in one sentence"),
     Call("GET", "/api/games/{name}/rules/{number}", api.one_rule, "One rule"),
     Call(

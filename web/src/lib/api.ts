@@ -2,6 +2,7 @@
 
 import { commitment, type Word } from "./deal";
 import type { Print } from "../print/sheets";
+import type { Keep } from "../keep/keep";
 import type { Term } from "../words/glossary.svelte";
 import type { NewTable, Outline, Reach, ReplayPart, Rule, Shelf, TableInfo } from "./types";
 
@@ -60,6 +61,7 @@ export const api = {
   rename: (name: string) => call<{ name: string }>("POST", "/api/me", { name }),
   shelf: () => call<Shelf>("GET", "/api/games"),
   rules: (game: string) => call<{ page: string; rules: Rule[] }>("GET", `/api/games/${encodeURIComponent(game)}/rules`),
+  keep: (game: string) => call<Keep>("GET", `/api/games/${encodeURIComponent(game)}/keep`),
   words: (game: string) => call<{ words: Term[] }>("GET", `/api/games/${encodeURIComponent(game)}/words`),
   cards: (game: string) => call<{ title: string; cards: Print[] }>("GET", `/api/games/${encodeURIComponent(game)}/cards`),
   signOut: (here: boolean) => call<{ name: string }>("POST", "/api/me/signout", { here }),
