@@ -261,6 +261,7 @@ def pages(game: str, code: str) -> dict[str, str]:
         "/": ".box",
         f"/new/{game}": "ol.seats",
         f"/rules/{game}": ".rule",
+        f"/keep/{game}": ".signs img",
         "/tables": "li.row",
         "/join": "main form",
         f"/replay/{code}": ".dock",
