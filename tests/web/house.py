@@ -262,6 +262,7 @@ def pages(game: str, code: str) -> dict[str, str]:
         f"/new/{game}": "ol.seats",
         f"/rules/{game}": ".rule",
         f"/keep/{game}": ".signs img",
+        f"/cards/{game}": "button.one",
         "/tables": "li.row",
         "/join": "main form",
         f"/replay/{code}": ".dock",
