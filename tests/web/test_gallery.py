@@ -15,10 +15,10 @@ def test_every_card_is_there_and_can_be_looked_at(player: Player, game: str) -> 
     player.go(f"/cards/{game}")
     shown = player.page.locator("button.one")
     shown.first.wait_for()
-    assert {each.get_attribute("aria-label") for each in shown.all()} == titles
+    assert {each.get_attribute("data-card") for each in shown.all()} == titles
     last = sorted(titles)[-1]
     player.page.get_by_role("searchbox").fill(last)
-    player.page.locator(f'button.one[aria-label="{last}"]').first.click()
+    player.page.locator(f'button.one[data-card="{last}"]').first.click()
     large = player.page.get_by_role("dialog", name=last)
     expect(large.get_by_role("heading", name=last).first).to_be_visible()
     expect(large.get_by_text("×").first).to_be_visible()
@@ -39,4 +39,4 @@ def test_cards_are_found_by_kind_group_and_words(player: Player) -> None:
     player.page.get_by_role("searchbox").fill("mythium")
     shown = player.page.locator("button.one")
     expect(shown).to_have_count(len(wanted))
-    assert {each.get_attribute("aria-label") for each in shown.all()} == wanted
+    assert {each.get_attribute("data-card") for each in shown.all()} == wanted
