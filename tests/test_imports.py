@@ -17,9 +17,24 @@ MAY_IMPORT = {
     "games": {"engine", "games"},
     "bots": {"engine", "bots"},
     "testing": {"engine", "games", "testing"},
+    "lessons": {"engine", "games", "lessons"},
+    "glossary": {"glossary"},
     "lab": {"engine", "games", "bots", "lab"},
-    "server": {"engine", "games", "bots", "server", "deal", "play", "record", "rulebook", "webbuild"},
-    "terminal": {"engine", "games", "bots", "terminal", "play", "record", "rulebook"},
+    "server": {
+        "engine",
+        "games",
+        "bots",
+        "server",
+        "lessons",
+        "glossary",
+        "keep",
+        "deal",
+        "play",
+        "record",
+        "rulebook",
+        "webbuild",
+    },
+    "terminal": {"engine", "games", "bots", "terminal", "lessons", "glossary", "play", "record", "rulebook"},
 }
 NO_GAME_BY_NAME = ("engine", "bots", "lab", "terminal", "testing", "server", "cli")
 

@@ -22,6 +22,7 @@ from worldtable.engine.loop import Refused, answer_as
 from worldtable.engine.step import State
 from worldtable.engine.wording import MOST_QUOTED, quoted, some_of
 from worldtable.games import SHELF
+from worldtable.lessons import laid_out
 
 FORMAT = 1
 PERSON = "person"
@@ -75,6 +76,7 @@ class Record:
     taken_back: int = 0  # how often somebody took back
     taken_back_late: int = 0  # how often after something was shown or somebody else had answered
     redeals: list[Redeal] = field(default_factory=list)  # in the order in which they happened
+    position: str = ""  # a chapter of a lesson, which begins in a position of its own; "" for a deal from the seed
 
     def header(self) -> str:
         head: dict[str, object] = {
@@ -95,6 +97,8 @@ class Record:
             head["deal"] = [asdict(part) for part in self.deal]
         if self.taken_back:
             head["taken_back"], head["taken_back_late"] = self.taken_back, self.taken_back_late
+        if self.position:
+            head["position"] = self.position
         if self.redeals:
             head["redeals"] = [each.data() for each in self.redeals]
         return json.dumps(head, ensure_ascii=False)
@@ -229,6 +233,7 @@ def parse_header(line: str, name: str) -> Record:
             taken_back=int(head.get("taken_back", 0)),
             taken_back_late=int(head.get("taken_back_late", 0)),
             redeals=[redeal_of(each) for each in head.get("redeals", [])],
+            position=text_of(head.get("position", "")),
         )
     except KeyError as error:
         raise BadReplay(f"{where}: the header lacks {error}.") from None
@@ -295,11 +300,22 @@ def game_of(record: Record, cards: str | None = None) -> AnyGame:
 def start(game: AnyGame, record: Record) -> State:
     """The state before the first answer."""
     try:
-        s: State = game.start(record.seats, record.seed, record.options)
+        s = begun(game, record.seats, record.seed, record.options, record.position)
     except BadSetup as error:
         raise BadReplay(f"The header asks for an impossible set-up: {error}") from None
     s.names = tuple(record.names)
     return redealt(game, s, record.redeals, 0)
+
+
+def begun(game: AnyGame, seats: int, seed: int, options: dict[str, str], position: str = "") -> State:
+    """A table at its first question: dealt from a seed, or laid out as a chapter of a lesson. BadSetup if neither."""
+    if not position:
+        dealt: State = game.start(seats, seed, options)
+        return dealt
+    found = laid_out(game.name, position)
+    if found is None or found.seats != seats:
+        raise BadSetup(f"{game.title} has no position {quoted(position)} for {seats} players.")
+    return found
 
 
 def redealt(game: AnyGame, s: State, redeals: list[Redeal], count: int) -> State:

@@ -266,6 +266,8 @@ def pages(game: str, code: str) -> dict[str, str]:
         "/": ".box",
         f"/new/{game}": "ol.seats",
         f"/rules/{game}": ".rule",
+        f"/keep/{game}": ".signs .picture",
+        f"/cards/{game}": "button.one",
         "/tables": "li.row",
         "/join": "main form",
         f"/replay/{code}": ".dock",

@@ -23,7 +23,8 @@ WATCH = """(skip) => {
         window.beads.push(bead);
         if (bead === skip) window.dispatchEvent(new KeyboardEvent('keydown', { key: 'x' }));
     });
-    window.watching.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-bead'] });
+    const what = { subtree: true, childList: true, attributes: true, attributeFilter: ['data-bead'] };
+    window.watching.observe(document.body, what);
 }"""
 CLIMBED = "() => window.beads.at(-1) === '4'"
 

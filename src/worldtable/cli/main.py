@@ -1,4 +1,4 @@
-"""The command line: `worldtable play | serve | games | cards | replay | branch | duel | campaign | bench …`."""
+"""The command line: `worldtable play | learn | serve | games | cards | replay | duel | campaign | bench …`."""
 
 from __future__ import annotations
 
@@ -14,8 +14,10 @@ from worldtable.cli.campaign import campaign
 from worldtable.cli.cards import cards
 from worldtable.cli.duel import duel
 from worldtable.cli.games import games
+from worldtable.cli.learn import learn
 from worldtable.cli.play import play
 from worldtable.cli.replays import replay, repro, verify
+from worldtable.cli.rules import rules
 from worldtable.server.command import serve
 
 
@@ -58,5 +60,5 @@ def main(context: click.Context) -> None:
         context.invoke(serve)
 
 
-for command in (play, serve, games, cards, replay, branch, verify, repro, duel, campaign, bench):
+for command in (play, learn, serve, games, cards, rules, replay, branch, verify, repro, duel, campaign, bench):
     main.add_command(command)

@@ -7,13 +7,15 @@ from typing import Any
 
 from starlette.responses import Response
 
+from worldtable import glossary, keep
 from worldtable.bots import BEST, BOTS
 from worldtable.bots.cast import character
 from worldtable.engine.loop import accepted, asked, waiting
 from worldtable.engine.step import Reason
 from worldtable.games import SHELF
+from worldtable.lessons import lesson_of
 from worldtable.rulebook import Rule, page, rules, search
-from worldtable.server import info, lobby, parts, seating
+from worldtable.server import info, lesson, lobby, parts, seating, teaching
 from worldtable.server.calls import Asked, answered, said
 from worldtable.server.here import from_here, neighbours
 from worldtable.server.identity import new_identity
@@ -68,6 +70,7 @@ async def games(a: Asked) -> Response:
             "minutes": game.minutes,
             "weight": game.weight,
             "rules": has_rules(game.name),
+            "lesson": about_lesson(game.name),
             "presets": [
                 {
                     "name": preset.name,
@@ -101,6 +104,14 @@ async def games(a: Asked) -> Response:
     return answered({"games": shelf, "bots": bots})
 
 
+def about_lesson(game: str) -> dict[str, Any] | None:
+    """How a game is taught, None if it is not."""
+    found = lesson_of(game)
+    if found is None:
+        return None
+    return {"minutes": found.minutes, "chapters": [chapter.title for chapter in found.chapters]}
+
+
 def has_rules(game: str) -> bool:
     try:
         return bool(page(game))
@@ -127,6 +138,21 @@ async def rules_of(a: Asked) -> Response:
     return answered({"page": page(name), "rules": [rule_data(rule) for rule in rules(name).values()]})
 
 
+async def words_of(a: Asked) -> Response:
+    return answered({"words": [word.data() for word in glossary.words(game_named(a))]})
+
+
+async def keep_of(a: Asked) -> Response:
+    """The card to keep of a game, with the faces of the cards that are drawn on it."""
+    name = game_named(a)
+    found = keep.keep_of(name)
+    if found is None:
+        raise Problem(404, "There is no card to keep of that game.")
+    signs = {sign for part in found.parts for entry in part.entries for sign in entry.signs}
+    faces = {each.face.title: each.face.data() for each in SHELF[name].prints() if f"card:{each.face.title}" in signs}
+    return answered({"title": SHELF[name].title, **found.data(), "faces": faces})
+
+
 async def one_rule(a: Asked) -> Response:
     found = rules(game_named(a)).get(str(a.request.path_params["number"]))
     if found is None:
@@ -144,6 +170,15 @@ async def new_table(a: Asked) -> Response:
     alone = all(seat["kind"] == BOT for seat in a.values["seats"])
     with a.house.room.another(a.house.tables.values(), a.identity, alone):
         table = await seating.new_table(a.house, a.identity, name, a.values)
+    return answered(table.info(a.identity, True), 201)
+
+
+async def new_lesson(a: Asked) -> Response:
+    name = await a.name()
+    if not a.limits.creations.spend(a.identity):
+        raise Problem(429, "That is many tables; wait a moment.")
+    with a.house.room.another(a.house.tables.values(), a.identity):
+        table = await teaching.new_lesson(a.house, a.identity, name, a.values["game"], a.values["chapter"])
     return answered(table.info(a.identity, True), 201)
 
 
@@ -306,6 +341,14 @@ async def undo(a: Asked) -> Response:
     seat = own_seat(a, table)
     table.presence.hear(a.identity)
     await a.house.do(table, lambda t: t.undo(a.identity, seat))
+    return await afterwards(a, seat, knows_code)
+
+
+async def go_on(a: Asked) -> Response:
+    table, knows_code = await a.table()
+    seat = own_seat(a, table)
+    table.presence.hear(a.identity)
+    await a.house.do(table, lambda t: lesson.go_on(t, a.identity))
     return await afterwards(a, seat, knows_code)
 
 

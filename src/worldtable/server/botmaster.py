@@ -10,6 +10,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from worldtable.engine.loop import asked
+from worldtable.server import lesson
 from worldtable.server.metrics import Metrics
 from worldtable.server.rows import BOT, HUMAN
 from worldtable.server.settings import Settings
@@ -49,7 +50,7 @@ class Botmaster:
         """(seat, question, bot) and the seconds to wait before it answers."""
         match = table.match
         found: dict[tuple[int, int, str], float] = {}
-        if match is None:
+        if match is None or lesson.runs(match):
             return found
         present = table.present()
         for at in table.head.asked:
@@ -144,6 +145,7 @@ class Botmaster:
             "seats": record.seats,
             "seed": str(record.seed),
             "options": record.options,
+            "position": record.position,
             "names": [seat.name for seat in table.seats],
             "answers": match.given(),
             "redeals": [each.data() for each in record.redeals],

@@ -8,6 +8,7 @@ from typing import Any
 
 from worldtable.engine.game import WATCHER
 from worldtable.games import SHELF
+from worldtable.lessons.script import number_of
 from worldtable.record import BadReplay, game_of
 from worldtable.server import dealing
 from worldtable.server.codes import spelt
@@ -57,6 +58,8 @@ def vacant(head: Head, seat: Seat) -> bool:
 
 def why_unfair(head: Head, seats: list[Seat]) -> str:
     """Why a table is not fair, "" if it is. What was seen stays seen, so this never ends."""
+    if head.position:
+        return "This table is a lesson; its cards were laid out."
     if head.branch_of:
         return "This game was branched off another one, whose players knew a part of it."
     if not head.fair:
@@ -116,6 +119,7 @@ def info(
         "game": head.game,
         "title": game.title if game is not None else head.game,
         "version": head.version,
+        "lesson": number_of(head.position) if head.position else None,
         "options": head.options,
         "status": found,
         "reason": reason,

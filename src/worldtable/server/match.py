@@ -26,6 +26,7 @@ class Match(Play):
         self.game = game
         self.record = record
         self.turn = 0  # rows so far
+        self.released = False  # the script of a lesson is over, and the table is played on
         self.begin()
 
     def begin(self) -> None:

@@ -1,13 +1,15 @@
-"""The calls for those who draw or print the cards of a game."""
+"""The calls for those who look at the cards of a game, draw or print them."""
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from starlette.responses import Response
 
 from worldtable.engine.game import Game
 from worldtable.games import SHELF
+from worldtable.rulebook import rules
 from worldtable.server.calls import Asked, answered
 from worldtable.server.table import Problem
 
@@ -33,4 +35,17 @@ async def looks_of(a: Asked) -> Response:
 async def cards_of(a: Asked) -> Response:
     """All cards and tiles of a box. They are printed, so they are no secret of any table."""
     game = game_of(a)
-    return answered({"title": game.title, "cards": [each.data() for each in game.prints()]})
+    return answered({"title": game.title, "cards": cards(game.name)})
+
+
+@cache
+def cards(name: str) -> list[dict[str, Any]]:
+    """Every print of a game, with where its words come from and the rules that speak of it by name."""
+    game = SHELF[name]
+    origins = {str(each["id"]): str(each["origin"]) for each in game.printed() if "id" in each}
+    texts = {number: rule.text for number, rule in rules(name).items()}
+    found: list[dict[str, Any]] = []
+    for each in game.prints():
+        told = [number for number, text in texts.items() if each.face.title in text] if each.face.id else []
+        found.append({**each.data(), "origin": origins.get(each.face.id, ""), "rules": told})
+    return found

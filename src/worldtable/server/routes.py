@@ -51,6 +51,8 @@ CALLS = (
         "The rules of a game",
         query=(Field("search", "text", "Words that a rule must hold.", high=200),),
     ),
+    Call("GET", "/api/games/{name}/keep", api.keep_of, "What to keep in mind of a game, on one card"),
+    Call("GET", "/api/games/{name}/words", api.words_of, "The words of a game, each in one sentence"),
     Call("GET", "/api/games/{name}/rules/{number}", api.one_rule, "One rule"),
     Call(
         "POST",
@@ -65,6 +67,16 @@ CALLS = (
             Field("ticks", "flag", "Begin when everybody has said that they are ready."),
             Field("seed", "digits", "A seed for lessons; the table is then not fair.", high=80),
             COMMITMENT,
+        ),
+    ),
+    Call(
+        "POST",
+        "/api/lessons",
+        api.new_lesson,
+        "A chapter of a game's lesson, at a table of one's own",
+        body=(
+            Field("game", "text", "The game's name.", needed=True, high=80),
+            Field("chapter", "number", "Which chapter, from 0.", needed=True, high=99),
         ),
     ),
     Call("GET", "/api/tables/mine", api.my_tables, "My tables"),
@@ -136,6 +148,7 @@ CALLS = (
         ),
     ),
     Call("POST", CODE + "/undo", api.undo, "Take back, or ask the table to", body=(SEAT,)),
+    Call("POST", CODE + "/on", api.go_on, "In a lesson: I have read it, others may do what it tells"),
     Call(
         "POST",
         CODE + "/agree",

@@ -87,6 +87,7 @@ class Head:
     standing: dict[str, Any] = field(default_factory=dict)  # the prompts of those asked, or how it ended; see Match
     ticks: bool = False  # it begins when everybody has said that they are ready
     changed: list[str] = field(default_factory=list)  # wishes and options that the host changed while others sat here
+    position: str = ""  # the chapter of a lesson that it began as, "" for a game
 
     def values(self) -> dict[str, Any]:
         """As the database holds it."""
@@ -197,4 +198,5 @@ def record_of(head: Head, seats: list[Seat], given: Sequence[Given] = ()) -> Rec
         taken_back=head.taken_back,
         taken_back_late=head.taken_back_late,
         redeals=head.redeals,
+        position=head.position,
     )

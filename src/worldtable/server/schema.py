@@ -55,6 +55,7 @@ tables = Table(
     Column("asked", String(80), nullable=False),  # seats, with commas between them
     Column("over", Boolean, nullable=False),
     Column("standing", Text, nullable=False, server_default="{}"),  # a JSON object: what is asked, or how it ended
+    Column("position", String(40), nullable=False, server_default=""),  # a chapter of a lesson, "" for a game
     Column("updated", BigInteger, nullable=False),
     Column("taken_back", Integer, nullable=False, server_default="0"),
     Column("taken_back_late", Integer, nullable=False, server_default="0"),

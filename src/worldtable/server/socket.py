@@ -13,7 +13,7 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from worldtable.engine.loop import Refused
-from worldtable.server import info, wire
+from worldtable.server import info, lesson, wire
 from worldtable.server.api import reason
 from worldtable.server.calls import Limits, find
 from worldtable.server.connection import Connection
@@ -148,6 +148,8 @@ class Sitting:
             await table.do(lambda: table.undo(self.connection.identity, seat))
         elif up.kind == "agree":
             await table.do(lambda: table.agree(self.connection.identity, up.yes))
+        elif up.kind == "on":
+            await table.do(lambda: lesson.go_on(table, self.connection.identity))
         elif up.kind == "chat":
             await self.chat(up.text)
         else:

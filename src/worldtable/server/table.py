@@ -15,7 +15,7 @@ from worldtable.engine.game import WATCHER
 from worldtable.engine.loop import Refused, asked, waiting
 from worldtable.engine.table import Table as View
 from worldtable.record import BadReplay, game_of
-from worldtable.server import info, wire
+from worldtable.server import info, lesson, wire
 from worldtable.server.connection import Connection
 from worldtable.server.inbox import AGAIN, AWAY, TRIES, Closed, Inbox, Problem
 from worldtable.server.match import Match
@@ -144,6 +144,8 @@ class Table(Inbox):
         if match.over:
             self.house.metrics.finished.labels(self.head.game).inc()
         self.show()
+        if by == HUMAN and lesson.runs(match):
+            await lesson.others(self, len(match.seats) - 1)
         self.wake()
         self.house.metrics.click.observe(time.perf_counter() - started)
         return ""
@@ -318,6 +320,7 @@ class Table(Inbox):
             "vote": vote
             and {"by": vote.by, "text": vote.text, "agreed": sorted(vote.agreed), "missing": self.missing()},
             "note": note,
+            "lesson": lesson.told(self.match) if self.match is not None and seat == lesson.YOU else None,
             "thinking": [] if self.match is None else [at for at in self.head.asked if self.seats[at].kind == BOT],
         }
         return wire.encoded(found)

@@ -16,7 +16,7 @@ BIG = 2**31 - 1
 CHAT = 500
 SENTENCE = 500  # characters of a refusal
 REASON = 120  # bytes of the reason that a connection is closed with; the protocol has room for 123
-KINDS = ("choose", "why", "look", "history", "previews", "undo", "agree", "chat", "ping")
+KINDS = ("choose", "why", "look", "history", "previews", "undo", "agree", "on", "chat", "ping")
 
 
 class BadMessage(Exception):

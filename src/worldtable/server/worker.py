@@ -2,8 +2,8 @@
 
 It reads length-prefixed JSON from its standard input and says when it begins with a job. What comes of it is JSON,
 too, behind a sign that tells it from what went wrong and the seconds of the processor that it cost. Tables come as
-(game, seats, seed, options, names, answers, redeals): the worker plays them again, and a bot gets what `choice`
-redeals for its seat and nothing else.
+(game, seats, seed, options, position, names, answers, redeals): the worker plays them again, and a bot gets what
+`choice` redeals for its seat and nothing else.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from worldtable.engine.game import Game, fingerprint
 from worldtable.engine.loop import answer_as, asked
 from worldtable.engine.step import State
 from worldtable.games import SHELF
-from worldtable.record import Redeal, redeal_of, redealt
+from worldtable.record import Redeal, begun, redeal_of, redealt
 from worldtable.server import past
 
 KEPT = 64  # tables whose last position is remembered
@@ -43,7 +43,7 @@ class Reader:
 
     def begin(self, job: Job) -> State:
         game: Game[Any] = SHELF[job["game"]]
-        s: State = game.start(job["seats"], int(job["seed"]), job["options"])
+        s = begun(game, job["seats"], int(job["seed"]), job["options"], job.get("position", ""))
         s.names = tuple(job["names"])
         return s
 

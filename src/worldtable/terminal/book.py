@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from worldtable.glossary import Word
 from worldtable.rulebook import Rule, rules, search
 from worldtable.terminal.words import fitted, folded
 
@@ -26,6 +27,13 @@ def rule_lines(game: str, words: str, width: int) -> list[str]:
         return [line for rule in found for line in told_rule(rule, width)]
     lines = [f"{len(found)} rules speak of “{words}”; type rules and a number to read one:"]
     return lines + [fitted(f"  {rule.number}. {bare(rule.text)}", width) for rule in found]
+
+
+def word_lines(word: Word, width: int) -> list[str]:
+    """A word of the glossary, with the sign that stands for it and its rules."""
+    sign = f" ({word.sign})" if word.sign else ""
+    behind = f" ({', '.join(word.rules)})" if word.rules else ""
+    return folded(f"{word.name}{sign}: {word.sentence}{behind}", width)
 
 
 def told_rule(rule: Rule, width: int, indent: str = "") -> list[str]:

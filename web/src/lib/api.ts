@@ -2,6 +2,8 @@
 
 import { commitment, type Word } from "./deal";
 import type { Print } from "../print/sheets";
+import type { Keep } from "../keep/keep";
+import type { Term } from "../words/glossary.svelte";
 import type { Looks, NewTable, Outline, Reach, ReplayPart, Rule, Shelf, TableInfo } from "./types";
 
 export class Refusal extends Error {
@@ -59,11 +61,14 @@ export const api = {
   rename: (name: string) => call<{ name: string }>("POST", "/api/me", { name }),
   shelf: () => call<Shelf>("GET", "/api/games"),
   rules: (game: string) => call<{ page: string; rules: Rule[] }>("GET", `/api/games/${encodeURIComponent(game)}/rules`),
+  keep: (game: string) => call<Keep>("GET", `/api/games/${encodeURIComponent(game)}/keep`),
+  words: (game: string) => call<{ words: Term[] }>("GET", `/api/games/${encodeURIComponent(game)}/words`),
   cards: (game: string) => call<{ title: string; cards: Print[] }>("GET", `/api/games/${encodeURIComponent(game)}/cards`),
   looks: (game: string) => call<Looks>("GET", `/api/games/${encodeURIComponent(game)}/looks`),
   signOut: (here: boolean) => call<{ name: string }>("POST", "/api/me/signout", { here }),
   create: (wish: NewTable) =>
     call<TableInfo>("POST", "/api/tables", wish.seed ? wish : { ...wish, commitment: commitment() }),
+  learn: (game: string, chapter: number) => call<TableInfo>("POST", "/api/lessons", { game, chapter }),
   mine: () => call<{ tables: TableInfo[] }>("GET", "/api/tables/mine"),
   info: (code: string) => call<TableInfo>("GET", at(code)),
   reach: (code: string) => call<Reach>("GET", `${at(code)}/reach`),

@@ -123,6 +123,11 @@ export class TableLine {
     this.line?.send({ undo: true });
   }
 
+  /** A lesson was read: others may do what it tells. */
+  goOn(): void {
+    this.line?.send({ on: true });
+  }
+
   agree(yes: boolean): void {
     this.line?.send({ agree: yes });
   }

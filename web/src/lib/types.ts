@@ -33,6 +33,7 @@ export interface GameBox {
   minutes: number;
   weight: string;
   rules: boolean;
+  lesson: { minutes: number; chapters: string[] } | null;
   presets: Preset[];
   options: Option[];
 }
@@ -83,6 +84,7 @@ export interface TableInfo {
   game: string;
   title: string;
   version: number;
+  lesson: number | null; // the chapter that it is, null for a game
   options: Record<string, string>;
   status: "lobby" | "playing" | "over" | "gone";
   reason: string;
@@ -145,6 +147,24 @@ export interface TableMessage {
   thinking: number[];
   step: number; // how many answers stand
   moves: Changes; // what became different with the last answer
+  lesson?: LessonNow | null; // at a table that is a chapter of a lesson
+}
+
+/** What is read of a lesson at a table as it stands. */
+export interface LessonNow {
+  chapter: number;
+  chapters: string[];
+  first: number; // the step that the first page is
+  steps: number;
+  pages: LessonPage[];
+  left: boolean; // the table has gone another way than the script
+}
+
+export interface LessonPage {
+  words: string;
+  look: string[]; // thing:ID, zone:ID, side:NUMBER, choice:CODE, question
+  wants: "choose" | "on" | "others" | "wait";
+  only: number[]; // what may be chosen
 }
 
 export interface ChatLine {

@@ -12,6 +12,8 @@ export interface Print {
   back: string;
   reverse?: Face;
   needs?: Need[];
+  origin: string; // where its words come from, "" if nobody says
+  rules: string[]; // that speak of it by name
 }
 
 /** How a shape is laid out on a sheet, in millimetres: A4 and Letter both have room for 200 by 265. */

@@ -213,7 +213,7 @@ export class Board {
 
   decide(choice: Choice, sure = false): void {
     const ends = choice.tone === "final" || this.previews.get(choice.code)?.over;
-    if (ends && !sure) {
+    if (ends && !sure && this.only === null) { // what a lesson wants is meant
       this.doubtful = choice;
       return;
     }
