@@ -78,7 +78,7 @@ CAMPAIGN = Chapter(
         ),
         Step(
             "Spent orders are known, so count: one is left, Recruit and Make Camp. No attack can come this round.",
-            "orders-left",
+            ("orders", "orders-left"),
             rules="S27 S57",
         ),
         Step(
@@ -94,8 +94,9 @@ CAMPAIGN = Chapter(
             rules="S38 S40 S46",
         ),
         Step(
-            "The next chapter: one order has changed, and a New Rule holds. What you lose you may try again.",
-            "new-rules",
+            "Chapter 2 begins: Sappers is a new order, Riders on the Horizon a New Rule. "
+            "A chapter that you lose may be tried again.",
+            ("orders", "new-rules"),
             rules="S39 S41 S42",
         ),
     ),

@@ -21,12 +21,12 @@ DRAFT = Chapter(
     three_piles,
     (
         Step(
-            "You can also draft your decks. 96 cards lie here, three of them as piles, all face down.",
+            "You can also draft your decks out of 96 cards. Three of them begin as piles, the rest is the stock.",
             ("pile-0", "pile-1", "pile-2", "stock"),
             rules="R75 R76",
         ),
         Step(
-            "Only you see pile 1. Take it or leave it; what you leave grows by a card. Leave it: click pile 2.",
+            "Only you may look at pile 1. Take it or leave it; a pile left grows by a card. Leave it: click pile 2.",
             ("pile-0", "pile-1"),
             "Leave it and look at the next pile",
             rules="R76",
@@ -39,7 +39,7 @@ DRAFT = Chapter(
         ),
         Step(
             "The Champion is yours, a new card lies in its place, and Ada looks at the piles.",
-            ("taken-0", "pile-1"),
+            ("taken-0/Champion", "pile-1"),
             others=("Ada: Leave it", "Ada: Take pile 2"),
             rules="R76",
         ),

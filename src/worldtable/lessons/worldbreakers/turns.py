@@ -85,7 +85,7 @@ PLAYING_CARDS = Chapter(
         Step(
             "The crystal on a card is its price. The signs below are standing with a guild: "
             "you must have it, but do not spend it.",
-            ("Eagle Huntress", "counters-0"),
+            "Eagle Huntress",
             rules="R25",
         ),
         Step(
@@ -105,7 +105,7 @@ PLAYING_CARDS = Chapter(
             "question",
             "+1 Earth",
             "Ada: Gain 1 mythium",
-            rules="R3 R4",
+            rules="R3 R58",
         ),
         Step(
             "Lay Siege asks for 2 Earth, and now you have them. It ends one of Ada's locations: play it for 3.",

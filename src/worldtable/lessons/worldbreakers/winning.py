@@ -52,7 +52,7 @@ LOCATIONS = Chapter(
             rules="R34",
         ),
         Step(
-            "The Bazaar is hidden: Ada could not damage it. Develop it for 2 mythium and 1 standing.",
+            "The closed eye means hidden: Ada cannot damage the Bazaar. Develop it for 2 mythium and 1 standing.",
             "locations-0/Illicit Bazaar",
             "Develop Illicit Bazaar",
             rules="R32 R37",
@@ -70,7 +70,13 @@ LOCATIONS = Chapter(
 def last_turn() -> State:
     """Ada's deck is used up: all of it lies in hand, in play or in the discard pile."""
     hand, play = "pacify, frantic_getaway", "mothkeeper exhausted, sly_sentinel exhausted"
-    you = riders("gallant_soldier, desperate_miners exhausted", hand="lay_siege", mythium=1, power=8)
+    you = riders(
+        "gallant_soldier, desperate_miners exhausted",
+        hand="lay_siege",
+        deck="champion_of_the_tumen",
+        mythium=1,
+        power=8,
+    )
     gone = [id for id in STARTERS["stars"][1] if id not in f"{hand}, {play}"]
     ada = Seat(play, hand, "", ", ".join(gone), mythium=1, power=9, stars=3, breaker=MARCO)
     return Table(you, ada, turn=8, first="Ada", names=NAMES, round=7).state
@@ -86,10 +92,10 @@ RALLY = Chapter(
             rules="R21 R24",
         ),
         Step(
-            "Ada's followers are exhausted. Attack with the Soldier; Khutulun helps, though nobody can block.",
-            ("Gallant Soldier", "Khutulun"),
-            ("Attack with Gallant Soldier", KHUTULUNS_HELP),
-            rules="R38 R39 R46",
+            "Ada's followers are exhausted. Attack with the Soldier, and decline Khutulun's help: nobody can block.",
+            ("Gallant Soldier", "question"),
+            ("Attack with Gallant Soldier", "Decline"),
+            rules="R38 R39 R57",
         ),
         Step(
             "Nine each, and the eighth turn is over: the rally. First come Rally abilities: click the Miners.",
@@ -99,12 +105,12 @@ RALLY = Chapter(
         ),
         Step(
             "Then all cards were readied, and each of you gained 2 mythium.",
-            ("followers-0", "counters-0", "counters-1"),
+            ("Gallant Soldier", "Desperate Miners", "counters-0", "counters-1"),
             rules="R67 R68",
         ),
         Step(
-            "Each draws a card. Ada's deck is empty: who cannot draw at the rally gives the other 1 power.",
-            ("deck-1", "hand-0"),
+            "You drew the Champion. Ada's deck is empty: who cannot draw at the rally gives the other 1 power.",
+            ("hand-0/Champion", "deck-1"),
             rules="R69",
         ),
         Step(
