@@ -83,8 +83,7 @@ PLAYING_CARDS = Chapter(
     a_full_purse,
     (
         Step(
-            "The crystal on a card is its price. The signs below are standing with a guild: "
-            "you must have it, but do not spend it.",
+            "The crystal is her price. The sign is standing that you must have, but do not spend.",
             "Eagle Huntress",
             rules="R25",
         ),
@@ -120,10 +119,15 @@ PLAYING_CARDS = Chapter(
             rules="R11 R35",
         ),
         Step(
-            "The Cavalry asks for 3 Earth. Standing can be bought, 2 mythium for 1: click your Earth sign.",
-            ("Tengri's Cavalry", "counters-0/Earth"),
+            "Tengri's Cavalry asks for 3 Earth. You have 2, so one of its signs is red.",
+            "Tengri's Cavalry",
+            rules="R25",
+        ),
+        Step(
+            "Standing can be bought, 2 mythium for 1 with any guild. Click your Earth sign.",
+            "counters-0/Earth",
             "Gain 1 standing with Earth",
-            rules="A3 R25",
+            rules="A3",
         ),
         Step(
             "Three Earth, and they stay. Now only 3 mythium are missing, and each rally brings 2.",

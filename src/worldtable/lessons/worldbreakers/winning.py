@@ -92,7 +92,7 @@ RALLY = Chapter(
             rules="R21 R24",
         ),
         Step(
-            "Ada's followers are exhausted. Attack with the Soldier, and decline Khutulun's help: nobody can block.",
+            "Ada's followers are exhausted. Attack with the Soldier; nobody can block, so skip Khutulun's help.",
             ("Gallant Soldier", "question"),
             ("Attack with Gallant Soldier", "Decline"),
             rules="R38 R39 R57",
