@@ -119,7 +119,7 @@ PLAYING_CARDS = Chapter(
             rules="R11 R35",
         ),
         Step(
-            "Tengri's Cavalry asks for 3 Earth. You have 2, so one of its signs is red.",
+            "Red is what you lack. Tengri's Cavalry asks for 3 mythium and 3 Earth; you have 2 of each.",
             "Tengri's Cavalry",
             rules="R25",
         ),
