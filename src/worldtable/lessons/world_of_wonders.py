@@ -33,25 +33,25 @@ TWO_SIDES = Chapter(
             rules="R2",
         ),
         Step(
-            "Start a building site: choose Farm, then your ground.",
-            "hand-0/Farm",
+            "Start to build: choose Farm, and it becomes a site of yours.",
+            ("hand-0/Farm", "sites-0"),
             "Start to build Farm",
             rules="R15 A1",
         ),
         Step(
-            "A Farm costs 2. Choose Temple, then the Farm: that card now serves as a Worker, worth 1.",
+            "A Farm costs 2. Choose it, then Temple: that card goes there as a Worker, worth 1.",
             ("sites-0/Farm", "hand-0/Temple"),
-            "Put Temple as Worker",
+            ("Add a Worker to your Farm", "Temple"),
             rules="R13 R14 R15",
         ),
         Step(
-            "One more Worker makes two. Choose School, then the Farm.",
+            "One more Worker makes two: choose the Farm again, then School.",
             ("sites-0/Farm", "hand-0/School"),
-            "Put School as Worker",
+            ("Add a Worker to your Farm", "School"),
             rules="R13 A2",
         ),
         Step(
-            "Natural Wonders cost nothing. Choose Mount Everest and it lies.",
+            "Natural Wonders cost nothing and need no Workers: lay Mount Everest down.",
             "hand-0/Mount Everest",
             "Lay Mount Everest",
             rules="A3",
@@ -91,19 +91,20 @@ IT_STANDS = Chapter(
             rules="R16 R21 R63",
         ),
         Step(
-            "Start another site: choose Library, then your ground.",
-            "hand-0/Library",
+            "Start another site: choose Library.",
+            ("hand-0/Library", "sites-0"),
             "Start to build Library",
             rules="A1",
         ),
         Step(
-            "It costs 2 as well. One Worker comes from your hand: choose Stables, then the Library.",
+            "It costs 2 as well. One Worker comes from your hand: choose the Library, then Stables.",
             ("sites-0/Library", "hand-0/Stables"),
-            "Put Stables as Worker",
+            ("Add a Worker to your Library", "Stables"),
             rules="R14 A2",
         ),
         Step(
-            "A finished building can work once each round. Choose the Farm: it makes a Worker of the top card of the deck.",
+            "A finished building can work once each round. Choose the Farm: "
+            "it makes a Worker of the top card of the deck.",
             ("built-0/Farm", "deck"),
             "Use your Farm",
             rules="R27 A4",
@@ -151,21 +152,22 @@ RAID = Chapter(
     raid,
     (
         Step(
-            "Ada's School site defends with 2, and 1 for each Worker: 5. Her City Wall adds 3 to finished buildings only.",
+            "Ada's School site defends with 2, and 1 for each Worker: 5. "
+            "Her City Wall adds 3 to finished buildings only.",
             ("district-1/School", "district-1/City Wall"),
             rules="R39",
         ),
         Step(
-            "You need 5 as well. Choose Barracks, then Ada's School: the card marches as Militia, worth 1.",
-            ("district-1/School", "hand-0/Barracks"),
-            "Send Barracks as Militia against Ada's School",
-            rules="R13 R37 R40 A6",
+            "You need 5 as well. Choose Attack, then Ada's School.",
+            ("district-1/School", "question"),
+            ("Attack", "Attack Ada's School"),
+            rules="R37 R40 A6",
         ),
         Step(
-            "Choose Stables: one more Militia.",
-            ("attack", "hand-0/Stables"),
-            "Send Stables as Militia",
-            rules="R38 R39",
+            "Cards of your hand march as Militia, worth 1 each: choose Barracks and Stables.",
+            ("attack", "hand-0"),
+            ("Send Barracks as Militia", "Send Stables as Militia"),
+            rules="R13 R38 R39",
         ),
         Step(
             "Choose the Throne Room: it turns, and makes a Knight of the top of the discard pile, worth 3.",
@@ -181,13 +183,9 @@ RAID = Chapter(
             rules="R39 R40 R48",
         ),
         Step(
-            "The School is gone, and its Workers. So are your soldiers: fighting always costs them.",
-            ("district-1", "discard"),
-            rules="R39 R40",
-        ),
-        Step(
-            "Now end your phase. Ada will strike back.",
-            "question",
+            "The School is gone, and so are your soldiers: fighting always costs them. "
+            "End your phase, and Ada strikes back.",
+            ("district-1", "discard", "question"),
             END,
             (
                 "Ada: Send Library as Militia against {you}'s Farm",
@@ -195,16 +193,17 @@ RAID = Chapter(
                 "Ada: Send Statue of Zeus",
                 "Ada: Declare the attack",
             ),
-            rules="R23 R38",
+            rules="R23 R38 R39 R40",
         ),
         Step(
-            "Three against your Farm, which has 3. Choose Temple: it defends as Militia. Then pass.",
-            ("attack", "hand-0"),
-            ("Put Temple into the defence", "Pass"),
-            rules="R39 R50 R54",
+            "Ada sends three against your Farm, which has 3. Choose Temple: it defends as Militia.",
+            ("attack", "hand-0/Temple"),
+            "Put Temple into the defence",
+            rules="R39 R54",
         ),
+        Step("Three against four: that will do. Choose Pass.", ("attack", "question"), "Pass", rules="R48 R50"),
         Step(
-            "Three against four: your Farm holds. Ada's Militia and your defender are spent.",
+            "Your Farm holds. Ada's Militia and your defender are spent.",
             ("built-0/Farm", "discard"),
             rules="R39 R40",
         ),
@@ -231,8 +230,8 @@ GREAT_WONDERS = Chapter(
     great,
     (
         Step(
-            "A piece of a Great Wonder costs much and pays as much: here 5. Choose Artemis, then your ground.",
-            "hand-0/Temple of Artemis",
+            "A piece of a Great Wonder costs much and pays as much: here 5. Choose Artemis to start it.",
+            ("hand-0/Temple of Artemis", "sites-0"),
             "Start to build Temple of Artemis",
             rules="R19 R63 A1",
         ),
@@ -256,11 +255,17 @@ GREAT_WONDERS = Chapter(
             rules="R16 R45 R63",
         ),
         Step(
-            "But a site can be stolen. Ada's Colossus defends with 4: send Blacksmith there, turn your Throne Room, attack.",
-            ("district-1/Colossus of Rhodes", "hand-0", "built-0/Throne Room"),
-            ("Send Blacksmith as Militia against Ada's Colossus", "Turn your Throne Room", "Declare the attack"),
-            "Ada: Pass",
+            "But a site can be stolen. Ada's Colossus defends with 4: choose Attack, then the Colossus.",
+            ("district-1/Colossus of Rhodes", "question"),
+            ("Attack", "Attack Ada's Colossus"),
             rules="R37 R40",
+        ),
+        Step(
+            "A Militia and a Knight make 4: choose Blacksmith, then your Throne Room, and attack.",
+            ("attack", "hand-0", "built-0/Throne Room", "question"),
+            ("Send Blacksmith as Militia", "Turn your Throne Room", "Declare the attack"),
+            "Ada: Pass",
+            rules="R13 R39 R40",
         ),
         Step(
             "The piece is yours. It wants a Worker, or it would go back to Ada: choose any card.",
@@ -268,11 +273,12 @@ GREAT_WONDERS = Chapter(
             ANY,
             rules="R18 R40 R41",
         ),
-        Step("End your phase and watch your tokens.", ("tokens-0", "question"), END, rules="R24"),
         Step(
-            "Each finished piece brings a Wonder token each turn. Tokens pay for the second ability of a Wonder.",
-            ("tokens-0", "built-0/Temple of Artemis"),
-            rules="R29 R44",
+            "End your phase: your finished piece then brings a Wonder token. "
+            "Tokens pay for a Wonder's second ability.",
+            ("tokens-0", "built-0/Temple of Artemis", "question"),
+            END,
+            rules="R24 R29 R44",
         ),
     ),
 )
@@ -290,6 +296,7 @@ def last_cards() -> State:
         discard="temple, zeus, barracks, farm, blacksmith, lighthouse, temple, library, city_wall, blacksmith",
         deck="grand_canyon, temple, zeus",
         emptied=1,
+        turns=37,
     ).state
 
 
@@ -303,9 +310,9 @@ THE_END = Chapter(
             rules="R58",
         ),
         Step(
-            "A site counts nothing at the end. Finish yours: choose Farm, then the School.",
+            "A site counts nothing at the end. Finish yours: choose the School, then Farm.",
             ("sites-0/School", "hand-0/Farm"),
-            "Put Farm as Worker",
+            ("Add a Worker to your School", "Farm"),
             rules="R16 R63",
         ),
         Step("Now end your phase: you will draw the last three cards.", ("deck", "question"), END, rules="R25 R59"),

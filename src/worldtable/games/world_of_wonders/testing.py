@@ -40,6 +40,7 @@ class Table(Sitting):
         turn: str = "",
         phase: str = "play",
         emptied: int = 0,
+        turns: int = 1,
         game: WorldOfWonders = WORLD_OF_WONDERS,
     ) -> None:
         s = empty_table(len(names), game.fronts)
@@ -72,16 +73,16 @@ class Table(Sitting):
             s.deck = [face for face in self.pool if s.cards.kinds[face] != EVENT]
             self.pool = [face for face in self.pool if s.cards.kinds[face] == EVENT]
         s.box = tuple(self.pool)
-        self.start(self.seat(turn or names[0]), phase)
+        self.start(self.seat(turn or names[0]), phase, turns)
         self.begin()
 
-    def start(self, seat: int, phase: str) -> None:
+    def start(self, seat: int, phase: str, turns: int) -> None:
         s = self.s
         if phase == "build":
             s.push(TURN[seat])
             return
         s.active = seat
-        s.turns = 1
+        s.turns = turns
         s.phase = PLAY
         s.push(END_OF_TURN)
         s.push(DRAW_PHASE)
