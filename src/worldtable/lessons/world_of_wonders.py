@@ -144,6 +144,7 @@ def raid() -> State:
         built={"You": "farm, throne_room", "Ada": "farm, city_wall"},
         discard="temple, aurora, library",
         deck="colossus, farm, school, temple, stables, ...",
+        turns=9,
     ).state
 
 
@@ -154,7 +155,7 @@ RAID = Chapter(
         Step(
             "Ada's School site defends with 2, and 1 for each Worker: 5. "
             "Her City Wall adds 3 to finished buildings only.",
-            ("district-1/School", "district-1/City Wall"),
+            ("district-1/School", "district-1/Farm", "district-1/City Wall"),
             rules="R39",
         ),
         Step(
@@ -197,7 +198,7 @@ RAID = Chapter(
         ),
         Step(
             "Ada sends three against your Farm, which has 3. Choose Temple: it defends as Militia.",
-            ("attack", "hand-0/Temple"),
+            ("attack", "built-0/Farm", "hand-0/Temple"),
             "Put Temple into the defence",
             rules="R39 R54",
         ),
@@ -222,6 +223,7 @@ def great() -> State:
         built={"You": "school, throne_room", "Ada": "farm"},
         discard="temple, aurora, library",
         deck="farm, library, blacksmith, temple, school, aurora, barracks, stables, city_wall, zeus, ...",
+        turns=15,
     ).state
 
 
