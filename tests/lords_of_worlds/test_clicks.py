@@ -180,16 +180,20 @@ def test_hiring_tells_the_totals_and_not_what_is_drawn() -> None:
 
 def test_every_space_tells_points_now_points_at_the_end_and_a_free_tile() -> None:
     table = Table("Blue", "Red", planets={"Blue": PLANET}, placing="forest-6", groups=GROUPS, supply="W1, W2")
-    told = {name: numbers(preview(table, table.space("Blue", name)).amounts) for name in ("c4", "c1", "b2", "e1")}
+    found = {name: preview(table, table.space("Blue", name)).amounts for name in ("c4", "c1", "b2", "e1")}
+    told = {name: numbers([each for each in found[name] if each.kind != "joined"]) for name in found}
+    joined = {name: [(each.value, each.why) for each in found[name] if each.kind == "joined"] for name in found}
+    assert joined == {"c4": [(1, "Forest")] * 2, "c1": [], "b2": [(2, "Forest"), (1, "Forest")], "e1": []}
     assert told == {
         "c4": {"now": 0, "end": 4, "chain": 3, "free collection": 1},  # joins c3 and c5
         "c1": {"now": 6, "end": 1, "chain": 1},
         "b2": {"now": 0, "end": 6, "chain": 4, "free collection": 1},  # joins a2, a3 and c3
         "e1": {"now": 6, "end": 1, "chain": 1},
     }
-    found = preview(table, table.space("Blue", "c4"))
-    assert found.notes == ["Forest chain of 3: 6 points at the end"]
-    assert changed(found)["0", "free collection"] == (0, 1)
+    middle = preview(table, table.space("Blue", "c4"))
+    assert [each.why for each in middle.amounts if each.kind == "chain"] == ["Forest"]
+    assert middle.notes == ["Forest chain of 3: 6 points at the end"]
+    assert changed(middle)["0", "free collection"] == (0, 1)
     again = Table("Blue", "Red", planets={"Blue": PLANET}, placing="forest-6", paid=False, groups=GROUPS)
     assert "free collection" not in numbers(preview(again, again.space("Blue", "c4")).amounts)
 

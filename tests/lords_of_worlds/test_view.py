@@ -55,6 +55,7 @@ def test_a_coloured_hex_and_its_tile_are_two_things_in_one_place() -> None:
     assert numbers(tile.face.amounts) == {"value": 5}
     assert numbers(tile.amounts) == {"price": 7}
     assert [(need.kind, need.count, need.met) for need in tile.needs] == [("cyan", 7, False)]
+    assert tile.notes == ("It needs 7 in cyan, you have 5.",)
 
 
 def test_what_the_hand_can_pay() -> None:
@@ -62,6 +63,10 @@ def test_what_the_hand_can_pay() -> None:
     assert thing(table, 0, "desert-5").needs[0].met
     water = thing(table, 0, "water-6").needs[0]
     assert (water.kind, water.count, water.met) == ("one colour", 7, True)
+    assert not thing(table, 0, "water-6").notes
+    poor = thing(blue_to_move("cyan-4, red-5"), 0, "water-6")
+    assert poor.notes == ("It needs 7 in one colour, you have 5 in red.",)
+    assert not thing(table, WATCHER, "water-6").notes
     assert not thing(table, 1, "water-6").needs[0].met, "Red has another Cart and no card"
     assert not thing(table, WATCHER, "water-6").needs
     assert not thing(table, WATCHER, "hex-D4").amounts

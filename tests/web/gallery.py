@@ -12,7 +12,7 @@ from worldtable.games import SHELF
 from worldtable.webbuild import BUILT
 
 SIZES = (56, 110, 240)
-# Pictures as images, as a table shows them, each with its name.
+# Pictures as images, each with its name.
 SHEET = """async ([source, size, drawn]) => {
     const { art } = await import(source);
     document.body.replaceChildren();

@@ -161,6 +161,11 @@ class Player:
     def open_table(self) -> None:
         self.page.get_by_role("button", name="Open the table").click()
 
+    def ready(self) -> None:
+        button = self.page.get_by_role("button", name="I am ready")
+        button.click()
+        button.wait_for(state="detached")
+
     def at_table(self) -> None:
         self.page.locator(".board").wait_for()
 
@@ -261,7 +266,7 @@ def pages(game: str, code: str) -> dict[str, str]:
         "/": ".box",
         f"/new/{game}": "ol.seats",
         f"/rules/{game}": ".rule",
-        f"/keep/{game}": ".signs img",
+        f"/keep/{game}": ".signs .picture",
         f"/cards/{game}": "button.one",
         "/tables": "li.row",
         "/join": "main form",

@@ -20,7 +20,8 @@ from worldtable.games import SHELF
 
 IMAGES = ROOT / "docs" / "images"
 WIDE: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
-DRAWN = "() => [...document.images].every((image) => image.complete)"
+DRAWN = """() => [...document.images].every((image) => image.complete)
+    && document.querySelector('svg.picture:empty') === null"""
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 PICTURES = ROOT / "build" / "pictures"  # not kept: to be looked at
 WORST = {"wide": (1280, 720), "phone": (390, 844)}

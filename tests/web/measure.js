@@ -24,6 +24,9 @@
         if (!inside(b)) wrong.push(`${name(e)} of the hand is not whole`);
         else if (!hit(e, x, y)) wrong.push(`${name(e)} of the hand is covered`);
     }
+    for (const e of document.querySelectorAll('main > .top, main > .top .clock')) {
+        if (e.scrollWidth > e.clientWidth + 1) wrong.push(`the head is cut: ${name(e)} ${e.scrollWidth} in ${e.clientWidth}`);
+    }
     const walker = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const e = node.parentElement;

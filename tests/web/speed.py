@@ -53,7 +53,9 @@ SHOW = """async (text) => {
     for (;;) {
         await painted();
         const there = document.querySelector(`main.table[data-turn="${turn}"] .zone`) !== null;
-        if (there && [...document.images].every((image) => image.complete)) return performance.now() - start;
+        const pictures = [...document.querySelectorAll('svg.picture')];
+        const drawn = pictures.length > 0 && pictures.every((picture) => picture.childElementCount > 0);
+        if (there && drawn && [...document.images].every((image) => image.complete)) return performance.now() - start;
     }
 }"""
 # The time of every frame while an answer is told by motion.

@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 from typing import Any
+from urllib.parse import unquote
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
+from tests.web.eyes import DEUTAN, PROTAN, TRITAN, apart, contrast
 from tests.web.house import House, Player
 from tests.web.keyboard import Keys
 from tests.web.test_access import violations
@@ -39,6 +41,14 @@ def finished(player: Player) -> str:
             player.context.request.post(f"{at}/answer", data=answer, headers=origin(player))
         else:
             player.context.request.get(f"{at}/state?after={state['turn']}&wait=5")
+
+
+def picture(player: Player) -> dict[str, Any]:
+    """What the server tells of my latest table in a list."""
+    found: dict[str, Any] = player.context.request.get(f"{player.house.url}/api/tables/mine").json()["tables"][0][
+        "picture"
+    ]
+    return found
 
 
 def opened(player: Player) -> dict[str, Any]:
@@ -77,6 +87,11 @@ def test_what_waits_for_me_says_what_it_asks(player: Player) -> None:
     player.go("/")
     ticket = player.page.get_by_role("region", name="Tables that wait for you").get_by_role("link")
     expect(ticket).to_contain_text(prompt)
+    drawn = ticket.locator(".picture.stands img").get_attribute("src")
+    hands = [zone["things"] for zone in picture(player)["zones"] if zone["kind"] == "fan" and zone["owner"] == 0]
+    assert hands
+    for face in hands[0]:
+        assert f'href="#f{face}"' in unquote(drawn or ""), "my hand looks over the edge of the picture"
     expect(player.page.get_by_role("link", name="My tables")).to_contain_text("1 waits for you")
     ticket.click()
     player.wait_asked()
@@ -100,6 +115,15 @@ def test_with_friends_opens_a_lobby_with_a_link(house: House, come: Visit) -> No
     assert player.page.get_by_role("img", name="QR code of the link").count() == 1
 
 
+def changed_rule(host: Player) -> None:
+    """A rule is changed in the lobby, whichever it is."""
+    host.page.get_by_role("button", name="Change the rules…").click()
+    rules = host.page.get_by_role("dialog", name="What we play")
+    rules.locator("[data-option] input:not(:checked)").first.locator("xpath=..").click()
+    rules.get_by_role("button", name="Play it like this").click()
+    rules.wait_for(state="detached")
+
+
 def test_the_host_starts_with_those_who_are_here(house: House, come: Visit) -> None:
     ada, bea = come(house), come(house)
     ada.set_table(GAME, "me", "open", "open", "open")
@@ -109,7 +133,17 @@ def test_the_host_starts_with_those_who_are_here(house: House, come: Visit) -> N
     bea.go(f"/table/{ada.code}")
     bea.page.locator("main").get_by_label("Your name").fill("Bea")
     bea.page.get_by_role("button", name="Take a seat").click()
-    ada.page.get_by_role("button", name="Start with two").click()
+    start = ada.page.get_by_role("button", name=re.compile("^Start with two"))
+    expect(start).to_contain_text("Bea is not ready")
+    bea.ready()
+    expect(start).not_to_contain_text("not ready")
+    expect(ada.page.get_by_role("heading", name="Waiting for you and two more")).to_be_visible()
+    expect(ada.page.locator(".seat", has_text="Bea").locator(".tick")).to_be_visible()
+    changed_rule(ada)
+    expect(bea.page.locator(".played .fresh")).to_contain_text(re.compile("changed$"))
+    expect(bea.page.locator(".tick")).to_have_count(0)
+    expect(start).to_contain_text("Bea is not ready")
+    start.click()
     for each in (ada, bea):
         each.at_table()
     assert [seat["name"] for seat in info(ada)["seats"]] == ["Guest", "Bea"]
@@ -213,6 +247,54 @@ def test_settings_act_at_once_and_are_kept(player: Player) -> None:
     player.page.reload()
     assert player.page.evaluate("document.documentElement.dataset.light") == "dark"
     assert player.page.evaluate("document.documentElement.dataset.still") == "true"
+
+
+PAINTED = """([colours, palette]) => {
+    const probe = document.body.appendChild(document.createElement("i"));
+    const paint = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+    paint.filter = palette === "usual" ? "none" : `url(#palette-${palette})`;
+    return colours.map((colour) => {
+        probe.style.color = colour;
+        paint.fillStyle = getComputedStyle(probe).color;
+        paint.fillRect(0, 0, 9, 9);
+        return [...paint.getImageData(4, 4, 1, 1).data.slice(0, 3)].map((part) => part / 255);
+    });
+}"""
+# What must be told from each other: seats, terrains, guilds and kinds as the games draw them.
+TOGETHER = [
+    ["oklch(0.86 0.14 92)", "oklch(0.76 0.12 170)", "oklch(0.74 0.14 5)", "oklch(0.84 0.13 128)"],
+    ["#bf3f2b", "#2c67ad", "#3b8046", "#76479f", "#b9770f", "#14808a", "#ad3d77"],
+    ["#2b83cf", "#e3ab3f", "#a5cf4c", "#2b8a55", "#bd7440", "#8391a8"],
+    ["#3f8f55", "#4a7ebb", "#cf8428", "#7a4f9e"],
+    ["#5f93cf", "#e08a3c", "#8d62b8"],
+]
+APART = 8.0  # colours that lie so far apart are told from each other at a glance
+READ = [
+    ("--ink", "--panel"),
+    ("--ink-2", "--panel"),
+    ("--accent", "--panel"),
+    ("--ink", "--ground"),
+    ("--bad", "--panel"),
+]
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_palettes_keep_apart_what_must_be_told_apart(house: House, come: Visit, light: str) -> None:
+    player = come(house, color_scheme=light)
+    player.go("/")
+    player.page.get_by_role("button", name="Settings").click()
+    for palette, eyes in (("apart", (PROTAN, DEUTAN)), ("warm", (TRITAN,)), ("strong", ())):
+        player.page.locator(f'label:has([data-palette-of="{palette}"])').click()
+        for painted in (":root", "dialog .sample"):
+            found = player.page.locator(painted).evaluate("each => getComputedStyle(each).filter")
+            assert found == f'url("#palette-{palette}")'
+        for colours in TOGETHER if eyes else ():
+            assert apart(player.page.evaluate(PAINTED, [colours, palette]), *eyes) > APART, (palette, colours)
+        for ink, ground in READ:
+            one, other = player.page.evaluate(PAINTED, [[f"var({ink})", f"var({ground})"], palette])
+            assert contrast(one, other) >= 4.5, (palette, ink, ground)
+    player.page.reload()
+    assert player.page.evaluate("document.documentElement.dataset.palette") == "strong"
 
 
 def test_a_server_that_is_gone_is_said_and_mended(own_house: House, come: Visit) -> None:

@@ -47,10 +47,13 @@ def test_a_table_against_a_bot_is_proved_at_the_end(player: Player) -> None:
 def test_the_deal_waits_for_a_device_that_is_away(house: House, come: Visit) -> None:
     ada, bea = come(house), come(house)
     code = open_table(ada, GAME)
-    ada.go("/join")  # any page but the table's
     bea.go(f"/table/{code}")
     bea.page.locator("main").get_by_label("Your name").fill("Bea")
     bea.page.get_by_role("button", name="Take a seat").click()
+    ada.ready()
+    ada.page.get_by_role("button", name="Not ready after all").wait_for()
+    ada.go("/join")  # any page but the table's
+    bea.ready()
     expect(bea.page.get_by_text("The deal waits for the device of Ada")).to_be_visible()
     bea.page.get_by_role("button", name="Begin without it").click()
     expect(bea.page.get_by_role("alert")).to_contain_text("you may begin without it in")
@@ -68,11 +71,14 @@ def test_a_part_that_had_to_be_shown_twice_is_told(house: House, come: Visit) ->
     code = open_table(ada, GAME)
     bea, moon = Person(house.url, "Bea"), Person(house.url, "Moon")
     bea.at(code, "/join", {"commitment": bea.promise()})
+    bea.at(code, "/ready", {})
+    ada.ready()
     ada.page.wait_for_function("localStorage.getItem('worldtable.parts').includes('\"seen\":[\"')")
     while 0 in bea.at(code)["awaited"]:
         pass
     bea.at(code, "/leave", {})
     moon.at(code, "/join", {"commitment": moon.promise()})
+    moon.at(code, "/ready", {})
     while moon.at(code)["awaited"] != [1]:
         pass
     moon.show(code)
@@ -144,6 +150,8 @@ def test_a_server_that_lies_is_found_out(house: House, come: Visit, lie: Callabl
     lied_to(ada.page, lie)
     code = open_table(ada, GAME)
     bea.at(code, "/join", {"commitment": bea.promise()})
+    bea.at(code, "/ready", {})
+    ada.ready()
     bea.show(code)
     ada.at_table()
     bea.at(code, "/leave", {})
@@ -155,7 +163,7 @@ def test_a_server_that_lies_is_found_out(house: House, come: Visit, lie: Callabl
 def test_two_browsers_and_a_watcher_look_at_the_same_deal(house: House, come: Visit) -> None:
     ada, bea, watcher = come(house), come(house), come(house)
     code = open_table(ada, GAME)
-    sit_down(bea, code, "Bea")
+    sit_down(bea, code, "Bea", ada)
     watcher.go(f"/table/{code}")
     for player in (ada, watcher):
         player.at_table()

@@ -34,7 +34,10 @@ PLACES = """() => [...document.querySelectorAll('.paper')].map((paper) => {
         return [card, Math.round(box.left + box.width / 2 - middle), Math.round(box.top - all.top)];
     });
 })"""
-UNDRAWN = "() => [...document.images].filter((image) => !image.complete || !image.naturalWidth).length"
+DRAWN = """() => {
+    const pictures = [...document.querySelectorAll('.side svg')];
+    return pictures.length > 0 && pictures.every((picture) => picture.childElementCount > 0);
+}"""
 
 
 @pytest.mark.parametrize("name", SHELF)
@@ -44,7 +47,7 @@ def test_every_card_is_printed_whole(name: str, house: House, come: Visit) -> No
     player.go(f"/print/{name}")
     page.locator(".paper").first.wait_for()
     page.emulate_media(media="print")
-    page.wait_for_function(f"() => document.images.length > 0 && ({UNDRAWN})() === 0")
+    page.wait_for_function(DRAWN)
     wanted: Counter[str] = Counter()
     for each in SHELF[name].prints():
         wanted[each.face.title] += each.copies

@@ -30,12 +30,15 @@ def open_table(host: Player, game: str) -> str:
     return host.code
 
 
-def sit_down(guest: Player, code: str, name: str) -> None:
+def sit_down(guest: Player, code: str, name: str, *others: Player) -> None:
+    """Take the last open seat of a table; the game begins when all are ready, if the table waits for that."""
     guest.go("/join")
     guest.page.get_by_label("Code or link of the table").fill(code.lower().replace("-", ""))
     guest.page.get_by_role("button", name="Go to the table").click()
     guest.page.locator("main").get_by_label("Your name").fill(name)
     guest.page.get_by_role("button", name="Take a seat").click()
+    for each in (guest, *others) if others else ():
+        each.ready()
     guest.at_table()
 
 
@@ -102,7 +105,7 @@ def test_no_seat_receives_a_byte_it_may_not_know(house: House, come: Visit, game
     ada.page.get_by_text("Watching, absence and fairness").click()
     ada.page.get_by_text("Whoever opens this sees").wait_for()
     link = ada.page.locator(".link", has_text="/watch/").inner_text()
-    sit_down(bea, code, "Bea")
+    sit_down(bea, code, "Bea", ada)
     watcher.page.goto(link)
     watcher.at_table()
     ada.at_table()
@@ -128,7 +131,7 @@ def test_no_seat_receives_a_byte_it_may_not_know(house: House, come: Visit, game
 def test_chat_reaches_everybody(house: House, come: Visit) -> None:
     ada, bea = come(house), come(house)
     code = open_table(ada, next(iter(SHELF)))
-    sit_down(bea, code, "Bea")
+    sit_down(bea, code, "Bea", ada)
     ada.at_table()
     ada.page.get_by_role("tab", name="Chat").click()
     ada.page.get_by_label("Say something").fill("Good luck <b>Bea</b>")
@@ -170,7 +173,7 @@ def test_a_seat_changes_hands_only_when_its_player_leaves(house: House, come: Vi
     ada, bea, eve = come(house), come(house), come(house)
     code = open_table(ada, next(iter(SHELF)))
     expect(ada.page.get_by_role("button", name="Close seat 2")).to_be_visible()
-    sit_down(bea, code, "Bea")
+    sit_down(bea, code, "Bea", ada)
     eve.go(f"/table/{code}")
     for each in (ada, bea, eve):
         each.at_table()
@@ -195,7 +198,7 @@ def test_the_players_agree_on_who_stands_in(house: House, come: Visit) -> None:
     code = open_table(ada, next(iter(SHELF)))
     ada.page.get_by_text("Watching, absence and fairness").click()
     expect(ada.page.get_by_text("The table waits until they are back.")).to_be_visible()
-    sit_down(bea, code, "Bea")
+    sit_down(bea, code, "Bea", ada)
     for each in (ada, bea):
         each.at_table()
         each.page.get_by_role("tab", name="Table").click()
@@ -219,6 +222,6 @@ def test_a_table_where_one_device_plays_several_seats_says_that_it_is_not_fair(h
     ada.open_table()
     sentence = "Not fair. One person sees the secrets of Ada and Cleo."
     expect(ada.page.locator(".fair")).to_contain_text(sentence)
-    sit_down(bea, ada.code, "Bea")
+    sit_down(bea, ada.code, "Bea", ada)
     bea.page.get_by_role("tab", name="Table").click()
     expect(bea.page.locator(".fair")).to_contain_text(sentence)

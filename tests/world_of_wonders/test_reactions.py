@@ -70,7 +70,7 @@ def test_announcement_and_the_answer_to_it() -> None:
     )
     table.choose("Statue of Zeus at Olympia: destroy a Worker")
     assert table.s.window == ANNOUNCEMENT
-    assert table.asks("Ben") == "Ann announces: destroy a Worker on your Library site (a Worker): react?"
+    assert table.asks("Ben") == "Ann announces Statue of Zeus at Olympia: react?"
     table.choose("Use your Temple")
     assert table.sites("Ben") == ["library", "school (1 worker)"]
     assert "The ability finds nothing left to do." in table.told[-1]

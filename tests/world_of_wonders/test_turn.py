@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from worldtable.games.world_of_wonders import words
 from worldtable.games.world_of_wonders.codes import ATTACK, GREAT, SECOND
 from worldtable.games.world_of_wonders.testing import Table
 
@@ -192,7 +193,8 @@ def test_a_second_ability_needs_a_piece_and_tokens_and_each_wonder_counts_by_its
     assert table.why(SECOND + 1) == "You own no constructed piece of this Great Wonder. (R29)"
     table.choose("Statue of Zeus at Olympia, 6 tokens")
     table.choose("Ben's School")
-    assert "destroy 2 Workers" in table.asks("Ann")
+    assert table.asks("Ann") == "You announce Statue of Zeus at Olympia: react?"
+    assert "destroy 2 Workers" in words.window(table.s, 0)
     table.choose("Pass")
     table.choose("Great Pyramid of Giza, 10 tokens")
     assert table.tokens("Ann") == 0

@@ -17,8 +17,13 @@ from worldtable.games.world_of_wonders.codes import (
     GROUND,
     HAND,
     HAPPENED,
+    PASS_ALWAYS,
+    PASS_UNTIL,
+    SEAT,
     SERVE,
+    SHIELD,
     TOKENS,
+    UNDER_ATTACK,
 )
 from worldtable.games.world_of_wonders.game import WORLD_OF_WONDERS as GAME
 from worldtable.games.world_of_wonders.testing import Table
@@ -280,12 +285,14 @@ def test_in_a_window_there_is_one_pass_and_the_rest_stands_in_the_menu() -> None
     view = GAME.view(table.s, 1)
     assert [(each.label, each.tone) for each in view.choices if not each.points] == [("Pass", "pass")]
     menu = zone(table, 1, "standing")
-    inside = [each.label for each in view.choices if each.points and each.points[0] in [t.code for t in menu.things]]
-    assert inside == ["Only when it is about me", "Never"]
+    assert [thing.id for thing in menu.things if "now" in thing.state] == [f"standing-{UNDER_ATTACK}"]
+    inside = {each.label: each.points for each in view.choices if each.points and each.points[0] == SHIELD}
+    assert inside == {"Only when it is about me": [SHIELD, PASS_UNTIL], "Never": [SHIELD, PASS_ALWAYS]}
+    assert {SHIELD, PASS_UNTIL, PASS_ALWAYS} <= {thing.code for thing in menu.things}
     assert view.source == table.code_of("Ben", "school")
     table.choose("Pass, and never ask me at attacks", who="Ben")
     table.end()
-    assert choices(table, "Ben")["Ask me again at attacks"].points == [menu.things[2].code]
+    assert choices(table, "Ben")["Ask me again at attacks"].points == [SHIELD, menu.things[2].code]
 
 
 @pytest.mark.rule("R39")
@@ -396,3 +403,39 @@ def test_where_players_order_the_discards_the_whole_pile_is_told() -> None:
     table.s.ordered = True
     farm, library = (DISCARD + table.face(id) for id in ("farm", "library"))
     assert [group.codes for group in zone(table, 1, "discard").groups] == [[farm, library, farm]]
+
+
+@pytest.mark.rule("R47")
+def test_an_announced_ability_is_a_thing_with_its_card_its_units_and_its_aim() -> None:
+    table = Table(
+        "Ann",
+        "Ben",
+        hands={"Ann": "farm"},
+        built={"Ben": "temple"},
+        wonders={"Ann": "zeus 1"},
+        sites={"Ben": "library (1 worker), school"},
+    )
+    library = table.code_of("Ben", "library")
+    table.choose("Statue of Zeus at Olympia: destroy a Worker")
+    for seat, whose in ((0, "Ben's"), (1, "your"), (-1, "Ben's")):
+        (shown,) = zone(table, seat, "window").things
+        assert shown.face is not None
+        assert shown.face.title == "Statue of Zeus at Olympia"
+        assert (crowd(shown.pieces), shown.links) == ([("Worker", 1, -1)], (("destroys on", library),))
+        assert shown.notes == (f"Destroy a Worker on {whose} Library site (a Worker).",)
+    table.choose("Use your Temple")
+    assert not [each for each in GAME.zones(table.s, 0) if each.id == "window"]
+
+
+@pytest.mark.rule("R47")
+def test_who_is_looked_at_is_the_aim_of_a_spy() -> None:
+    table = Table(
+        "Ann",
+        "Ben",
+        hands={"Ann": "farm", "Ben": "farm"},
+        built={"Ann": "spy_network", "Ben": "temple"},
+        sites={"Ann": "library (1 worker)", "Ben": "school (1 worker)"},
+    )
+    table.choose("Use your Spy Network")
+    (shown,) = zone(table, 1, "window").things
+    assert (shown.pieces, shown.links) == ((), (("looks at", SEAT + 1),))

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from tests.corpus import FOLDER
 from tests.worldbreakers.sights import banner, numbers, the_fight, thing, zone
-from worldtable.engine.loop import answer
+from worldtable.engine.loop import answer, answer_as
 from worldtable.engine.scene import Group
 from worldtable.games.worldbreakers.codes import GAIN, ORDER, PAIZA
 from worldtable.games.worldbreakers.game import WORLDBREAKERS as GAME
 from worldtable.games.worldbreakers.state import State
 from worldtable.games.worldbreakers.testing import Seat, Table
+from worldtable.record import read, start
 
 RIDER = "10"
 VOLLEY = "14"
@@ -66,6 +68,12 @@ def test_the_ladder_tells_who_fitted_and_what_decided() -> None:
         ("least left", 1, ("passive",)),
         ("you", 1, ("passive",)),
     ]
+    assert [(each.kind, each.value) for each in rungs[1].amounts] == [
+        ("mythium", 1),
+        ("mythium", 3),
+        ("mythium", 2),
+        ("mythium", 2),
+    ]
     assert "The automaton picks Earth Apprentice: it costs the most." in table.told[0]
 
 
@@ -78,11 +86,13 @@ def test_a_tie_is_yours() -> None:
     assert (view.source, view.prompt) == (ORDER, "Volley: which of these does the automaton choose?")
     assert [each.points for each in view.choices] == [[table.you.card("dogtamer")], [table.you.card("kalari_adept")]]
     assert groups(table, "step")[0].state == ("now",)
+    assert [(len(each.codes), each.state) for each in groups(table, "tie")][-2:] == [(2, ()), (2, ("active",))]
     preview = GAME.preview(table.s, 0, table.you.card("dogtamer"))
     assert preview is not None
     assert ("dogtamer-0", "discard-0") in [(move.id, move.end) for move in preview.moves]
     table.choose("Dogtamer")
     assert [each.state for each in groups(table, "pick")] == [(), (), (), (), ("active",)]
+    assert groups(table, "pick")[-1].codes == [table.you.card("dogtamer")]
 
 
 @pytest.mark.rule("S32", "S37")
@@ -115,11 +125,13 @@ def test_the_orders_left_are_told_by_kind_and_never_in_their_order() -> None:
 def test_the_last_order_is_certain() -> None:
     """Its B side shows; the one below follows in the automaton's next two turns."""
     table = solo(Seat(), Seat(), orders=f"1, {RIDER}", turn=3)
-    (last,) = zone(table, 0, "orders-left").things
-    assert numbers(last.amounts) == {"count": 1, "A in turn": 6, "B in turn": 8}
+    sides = zone(table, 0, "orders-left").things
+    assert [(each.id, numbers(each.amounts)) for each in sides] == [
+        ("order-next-A", {"turn": 6}),
+        ("order-next-B", {"turn": 8}),
+    ]
     top = solo(Seat(), Seat(), orders=RIDER, turn=1)
-    (last,) = zone(top, 0, "orders-left").things
-    assert numbers(last.amounts) == {"count": 1, "A in turn": 2, "B in turn": 4}
+    assert [numbers(each.amounts) for each in zone(top, 0, "orders-left").things] == [{"turn": 2}, {"turn": 4}]
 
 
 @pytest.mark.rule("S21", "S22")
@@ -179,3 +191,19 @@ def test_leaving_a_lost_campaign_is_asked_again() -> None:
         answer(s, GAIN if GAIN in s.options[0] else s.options[0][-1])
     view = GAME.view(s, 0)
     assert {each.label: each.tone for each in view.choices} == {"Try again": "main", "Leave": "final"}
+
+
+@pytest.mark.rule("S41", "S42")
+def test_what_the_campaign_deck_turned_up_stands_before_a_chapter_begins() -> None:
+    """Sappers join for a Recruit/Charge, and two riders the cavalry; while a game goes on nothing of it is there."""
+    record = read(FOLDER / "worldbreakers" / "campaign-won.jsonl")
+    s = start(GAME, record)
+    assert isinstance(s, State)
+    news: list[list[str]] = []
+    for given in record.answers:
+        found = [each for each in GAME.view(s, 0).zones if each.id == "news"]
+        assert bool(found) == (s.round == 0 and s.chapter > 1 and bool(s.play[0]))
+        news += [[each.id for each in found[0].things]] if found else []
+        answer_as(s, given.seat, given.choose)
+    assert news[0][:3] == ["order-joins-2-5", "order-leaves-0-5", "news-rule"]
+    assert len(news[0]) == 5

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tests.worldbreakers.sights import banner, choice, needs, numbers, pieces, thing, tones, words_of, zone
 from worldtable.engine.game import WATCHER
-from worldtable.games.worldbreakers.codes import DRAW, GAIN, PILE, STANDING, STOCK
+from worldtable.games.worldbreakers.codes import ABILITY, DRAW, GAIN, PILE, STANDING, STOCK
 from worldtable.games.worldbreakers.game import WORLDBREAKERS as GAME
 from worldtable.games.worldbreakers.state import State
 from worldtable.games.worldbreakers.testing import Seat, Table
@@ -142,13 +142,13 @@ def test_standing_of_ones_choice_points_at_the_sign() -> None:
     assert GAME.view(table.s, 0).source == table.you.card("swift_messenger")
 
 
-def test_two_abilities_of_a_card_are_the_card_and_a_button() -> None:
+def test_two_abilities_of_a_card_are_the_card_and_a_disc() -> None:
     table = Table(Seat(hand="stars_apprentice", play="the_humble_underpass", mythium=9))
     table.choose("Play Stars Apprentice")
     found = GAME.view(table.s, 0).choices
     assert [(each.label, each.points) for each in found] == [
         ("Use", [table.you.card("stars_apprentice")]),
-        ("draw 1", []),
+        ("draw 1", [ABILITY + 1]),
         ("Skip the rest", []),
     ]
 

@@ -15,7 +15,7 @@ from worldtable.engine.step import Reason
 from worldtable.games import SHELF
 from worldtable.lessons import lesson_of
 from worldtable.rulebook import Rule, page, rules, search
-from worldtable.server import info, lesson, parts, seating, teaching
+from worldtable.server import info, lesson, lobby, parts, seating, teaching
 from worldtable.server.calls import Asked, answered, said
 from worldtable.server.here import from_here, neighbours
 from worldtable.server.identity import new_identity
@@ -230,7 +230,19 @@ async def put_seat(a: Asked) -> Response:
 
 async def wish(a: Asked) -> Response:
     table, _ = await a.table()
-    await a.house.do(table, lambda t: seating.change(t, a.identity, a.values))
+    await a.house.do(table, lambda t: lobby.wish(t, a.identity, a.values))
+    return await one_table(a)
+
+
+async def ready(a: Asked) -> Response:
+    table, _ = await a.table()
+    await a.house.do(table, lambda t: lobby.say(t, a.identity, a.values.get("ready", True)))
+    return await one_table(a)
+
+
+async def start(a: Asked) -> Response:
+    table, _ = await a.table()
+    await a.house.do(table, lambda t: lobby.start(t, a.identity))
     return await one_table(a)
 
 

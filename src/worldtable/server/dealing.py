@@ -27,6 +27,13 @@ def full(seats: Sequence[Seat]) -> bool:
     return not any(seat.kind == OPEN for seat in seats)
 
 
+def unready(head: Head, seats: Sequence[Seat]) -> list[int]:
+    """The seats of those who are still to say that they are ready. Nobody who sits alone, or with bots, is asked."""
+    people = [seat for seat in seats if seat.identity]
+    several = len({seat.identity for seat in people}) > 1
+    return [seat.seat for seat in people if not seat.ready] if head.ticks and several and not head.started else []
+
+
 def promised(head: Head, seats: Sequence[Seat], identity: str, commitment: str) -> list[Word]:
     """The deal with somebody's commitment, "" if their device is to send one, in place of what they had before."""
     others = [word for word in head.deal[1:] if word.identity != identity]
@@ -46,10 +53,11 @@ def any_shown(head: Head) -> bool:
 def reseated(head: Head, before: Sequence[Seat], seats: Sequence[Seat]) -> list[Word]:
     """The deal after somebody came, went or moved.
 
-    Whoever sits down after parts were shown could choose theirs to fit, so all begin again with new ones.
+    Whoever sits down after parts were shown could choose theirs to fit, so all begin again with new ones. So they do
+    when somebody is not ready after all.
     """
     places = [[(seat.kind, seat.identity) for seat in each] for each in (before, seats)]
-    anew = any_shown(head) and places[0] != places[1]
+    anew = any_shown(head) and (places[0] != places[1] or bool(unready(head, seats)))
     words = [replace(word, seat=first_seat(seats, word.identity)) for word in head.deal[1:]]
     if anew:
         words = [replace(word, commitment="", part="") for word in words]
@@ -59,11 +67,11 @@ def reseated(head: Head, before: Sequence[Seat], seats: Sequence[Seat]) -> list[
 
 def all_committed(head: Head, seats: Sequence[Seat]) -> bool:
     """Nobody can come in between any more: parts may be shown."""
-    return full(seats) and all(word.commitment for word in head.deal)
+    return full(seats) and not unready(head, seats) and all(word.commitment for word in head.deal)
 
 
 def awaited(head: Head, seats: Sequence[Seat]) -> list[Word]:
-    """Whose device the deal waits for: first for commitments, then, when every seat is taken, for the parts."""
+    """Whose device the deal waits for: first for commitments, then, when all are here and ready, for the parts."""
     if head.started:
         return []
     if all_committed(head, seats):

@@ -165,11 +165,12 @@ class House:
         for head, seats in whole:
             table = self.tables.get(head.id)
             if table is not None:
-                found.append(table.info(identity, True))
+                found.append(table.info(identity, True) | info.listed(table.head, table.seats, identity))
             else:
                 reason, sealed = info.why_gone(head, seats), await self.store.sealed(head)
-                found.append(info.info(head, seats, reason, (), identity, True, sealed, self.settings.absence))
-        return found + [info.broken(row) for row in broken]
+                about = info.info(head, seats, reason, (), identity, True, sealed, self.settings.absence)
+                found.append(about | info.listed(head, seats, identity))
+        return found + [info.broken(row) | {"picture": None} for row in broken]
 
     async def read(self, table: Table, job: dict[str, Any], owner: Owner) -> bytes:
         """Something that is made from a whole game for somebody, in a process of its own, as JSON."""

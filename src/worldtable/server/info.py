@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection
 from typing import Any
 
+from worldtable.engine.game import WATCHER
 from worldtable.games import SHELF
 from worldtable.lessons.script import number_of
 from worldtable.record import BadReplay, game_of
@@ -78,6 +80,22 @@ def prompt(head: Head, own: list[int]) -> str:
     return next((str(words) for seat, words in zip(head.asked, prompts, strict=False) if seat in own), "")
 
 
+def eyes(head: Head, seats: list[Seat]) -> list[int]:
+    """Whose pictures of a table are kept: each seat's of a person; of a table that has several seats of one, or whose
+    host only looks on, the watchers' as well, so that no list shows the hand of somebody at the same device.
+    """
+    held = Counter(seat.identity for seat in seats if seat.kind == HUMAN)
+    found = [seat.seat for seat in seats if held[seat.identity] == 1]
+    return found if len(found) == len(held) and head.host in held else [*found, WATCHER]
+
+
+def listed(head: Head, seats: list[Seat], identity: str) -> dict[str, Any]:
+    """What a list of somebody's tables tells beside their infos."""
+    own = mine(seats, identity)
+    pictures = head.standing.get("pictures", {})
+    return {"picture": pictures.get(str(own[0] if len(own) == 1 else WATCHER))}
+
+
 def info(
     head: Head,
     seats: list[Seat],
@@ -114,6 +132,7 @@ def info(
                 "here": seat.kind == BOT or (seat.kind == HUMAN and seat.identity in present),
                 "mine": seat.seat in own,
                 "host": seat.kind == HUMAN and seat.identity == head.host,
+                "ready": seat.ready,
                 "free": found in (LOBBY, PLAYING) and vacant(head, seat) and not set(known) - {seat.seat},
             }
             for seat in seats
@@ -133,6 +152,8 @@ def info(
             for word in head.deal
         ],
         "awaited": [word.seat for word in dealing.awaited(head, seats)] if found == LOBBY else [],
+        "unready": dealing.unready(head, seats) if found == LOBBY else [],
+        "changed": head.changed if found == LOBBY else [],
         "seed": head.seed if head.over and not sealed else "",
         "taken_back": head.taken_back,
         "taken_back_late": head.taken_back_late,

@@ -13,6 +13,7 @@ from worldtable.engine.loop import Refused, answer_as
 from worldtable.engine.step import State
 from worldtable.play import Moment, Play
 from worldtable.record import BadReplay, Record, Redeal, redealt, start
+from worldtable.server.picture import picture
 from worldtable.server.rows import BACK, LATE, Given, Row
 
 BREATH = 50  # answers that are played again before other tables get a word in
@@ -95,12 +96,16 @@ class Match(Play):
     def asked(self) -> list[int]:
         return [ask.player for ask in self.state.asks]
 
-    def standing(self, s: State | None = None) -> dict[str, Any]:
-        """How things stand, for lists that play nothing: what those who are asked are asked, or how it ended."""
+    def standing(self, eyes: Sequence[int], s: State | None = None) -> dict[str, Any]:
+        """How things stand, for lists that play nothing: what those who are asked are asked, or how it ended.
+
+        `pictures` show the table to each of these eyes, by the number of their seat.
+        """
         now = self.state if s is None else s
+        found: dict[str, Any] = {"pictures": {str(seat): picture(self.game.view(now, seat)) for seat in eyes}}
         if now.asks:
-            return {"prompts": [ask.prompt(now) for ask in now.asks]}
-        return {"verdict": self.game.verdict(now), "places": places(self.game, now)}
+            return {**found, "prompts": [ask.prompt(now) for ask in now.asks]}
+        return {**found, "verdict": self.game.verdict(now), "places": places(self.game, now)}
 
     def given(self) -> list[tuple[int, int]]:
         """Who chose what, so far."""

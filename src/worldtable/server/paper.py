@@ -1,4 +1,4 @@
-"""The call for those who look at the cards of a game, or print them."""
+"""The calls for those who look at the cards of a game, draw or print them."""
 
 from __future__ import annotations
 
@@ -7,18 +7,35 @@ from typing import Any
 
 from starlette.responses import Response
 
+from worldtable.engine.game import Game
 from worldtable.games import SHELF
 from worldtable.rulebook import rules
 from worldtable.server.calls import Asked, answered
 from worldtable.server.table import Problem
 
 
+def game_of(a: Asked) -> Game[Any]:
+    game = SHELF.get(str(a.request.path_params["name"]))
+    if game is None:
+        raise Problem(404, "There is no game of that name.")
+    return game
+
+
+async def looks_of(a: Asked) -> Response:
+    """What draws the cards that pictures of tables name."""
+    faces = {each.face.id: each.face for each in game_of(a).prints() if each.face.id}
+    return answered(
+        {
+            id: {"kind": face.kind, "group": face.group, "look": face.look, "title": face.title}
+            for id, face in faces.items()
+        }
+    )
+
+
 async def cards_of(a: Asked) -> Response:
     """All cards and tiles of a box. They are printed, so they are no secret of any table."""
-    name = str(a.request.path_params["name"])
-    if name not in SHELF:
-        raise Problem(404, "There is no game of that name.")
-    return answered({"title": SHELF[name].title, "cards": cards(name)})
+    game = game_of(a)
+    return answered({"title": game.title, "cards": cards(game.name)})
 
 
 @cache

@@ -41,7 +41,9 @@ async def show_part(table: Table, identity: str, part: str) -> None:
     if commitment_of(part) != word.commitment:
         raise Problem(400, "That is not the part that your device has committed to.")
     if not dealing.all_committed(table.head, table.seats):
-        raise Problem(409, "Keep your part to yourself until every seat is taken and every device has committed.")
+        raise Problem(
+            409, "Keep your part to yourself until every seat is taken, all are ready and every device has committed."
+        )
     head, seats = copies(table)
     head.deal = dealing.shown(head, identity, part)
     await keep(table, head, seats)
@@ -52,6 +54,10 @@ async def begin_without(table: Table, identity: str) -> None:
     before_the_deal(table, identity)
     if not dealing.full(table.seats):
         raise Problem(409, "Seats are still open; the host may give them to bots or close them.")
+    late = dealing.unready(table.head, table.seats)
+    if late:
+        names = " and ".join(table.seats[number].name for number in late)
+        raise Problem(409, f"{names} {'are' if len(late) > 1 else 'is'} not ready; the host may start all the same.")
     missing = dealing.awaited(table.head, table.seats)
     rest = table.head.patience - (now() - table.head.updated) // 1000
     if rest > 0:

@@ -16,6 +16,7 @@ WISHES = (
     Field("stand_in", "text", "The bot that answers for those who are away; empty for none.", low=0, high=80),
     Field("patience", "number", "Seconds away until it does.", low=5, high=86_400),
 )
+OPTIONS = Field("options", "words", "The game's options.", high=40)
 SEATS = Field(
     "seats",
     "list",
@@ -42,6 +43,7 @@ CALLS = (
     ),
     Call("GET", "/api/games", api.games, "The shelf, and the bots"),
     Call("GET", "/api/games/{name}/cards", paper.cards_of, "Every card and tile of a game, to be printed"),
+    Call("GET", "/api/games/{name}/looks", paper.looks_of, "What the cards of a game look like, by their ids"),
     Call(
         "GET",
         "/api/games/{name}/rules",
@@ -60,8 +62,9 @@ CALLS = (
         body=(
             Field("game", "text", "The game's name.", needed=True, high=80),
             SEATS,
-            Field("options", "words", "The game's options.", high=40),
+            OPTIONS,
             *WISHES,
+            Field("ticks", "flag", "Begin when everybody has said that they are ready."),
             Field("seed", "digits", "A seed for lessons; the table is then not fair.", high=80),
             COMMITMENT,
         ),
@@ -79,7 +82,21 @@ CALLS = (
     Call("GET", "/api/tables/mine", api.my_tables, "My tables"),
     Call("GET", CODE, api.one_table, "About a table"),
     Call("GET", CODE + "/reach", api.reach, "How others in the house get to a table"),
-    Call("PATCH", CODE, api.wish, "The host's wishes; in a game the players vote on who stands in", body=WISHES),
+    Call(
+        "PATCH",
+        CODE,
+        api.wish,
+        "The host's wishes; in a game the players vote on who stands in",
+        body=(*WISHES, OPTIONS),
+    ),
+    Call(
+        "POST",
+        CODE + "/ready",
+        api.ready,
+        "I am ready",
+        body=(Field("ready", "flag", "Whether I am; left out: yes."),),
+    ),
+    Call("POST", CODE + "/start", api.start, "The host begins with those who are here"),
     Call("POST", CODE + "/join", api.join, "Take an open seat, or one that was left", body=(SEAT, NAME, COMMITMENT)),
     Call("POST", CODE + "/leave", api.leave, "Give up a seat", body=(SEAT,)),
     Call(

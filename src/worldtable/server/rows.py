@@ -33,6 +33,7 @@ class Seat:
     bot: str = ""
     name: str = ""
     seen: str = ""  # every identity that has held the seat of this game, with blanks between them
+    ready: bool = False  # its holder has said so, before the game
 
     def show(self) -> None:
         """Its holder sees it from now on."""
@@ -84,6 +85,8 @@ class Head:
     branch_of: str = ""  # the table that this one was branched off, "" for none
     redeals: list[Redeal] = field(default_factory=list)
     standing: dict[str, Any] = field(default_factory=dict)  # the prompts of those asked, or how it ended; see Match
+    ticks: bool = False  # it begins when everybody has said that they are ready
+    changed: list[str] = field(default_factory=list)  # wishes and options that the host changed while others sat here
     position: str = ""  # the chapter of a lesson that it began as, "" for a game
 
     def values(self) -> dict[str, Any]:
@@ -94,6 +97,7 @@ class Head:
         found["deal"] = json.dumps([asdict(word) for word in self.deal])
         found["redeals"] = json.dumps([each.data() for each in self.redeals])
         found["standing"] = json.dumps(self.standing, ensure_ascii=False)
+        found["changed"] = json.dumps(self.changed)
         return found
 
 
@@ -108,8 +112,9 @@ def head_of(values: dict[str, Any]) -> Head:
     options = {str(key): str(value) for key, value in json.loads(values["options"]).items()}
     standing = dict(json.loads(values["standing"]))
     int(values["seed"] or 0)  # none before the deal
+    changed = [str(name) for name in json.loads(values["changed"])]
     found = {"options": options, "asked": asked, "deal": deal, "redeals": redeals, "standing": standing}
-    return Head(**{**values, **found})
+    return Head(**{**values, **found, "changed": changed})
 
 
 def whole(head: Head, seats: Sequence[Seat]) -> bool:

@@ -13,6 +13,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData()
@@ -61,6 +62,10 @@ tables = Table(
     Column("deal", Text, nullable=False, server_default="[]"),  # a JSON list of words about the seed
     Column("branch_of", String(32), nullable=False),  # the table it was branched off, "" for none
     Column("redeals", Text, nullable=False),  # a JSON list: after which answers what was dealt anew, for whom
+    Column("ticks", Boolean, nullable=False, server_default=false()),  # it begins when everybody is ready
+    Column(
+        "changed", Text, nullable=False, server_default="[]"
+    ),  # a JSON list: what the host changed before the game
 )
 
 seats = Table(
@@ -73,6 +78,9 @@ seats = Table(
     Column("bot", String(80), nullable=False),
     Column("name", String(80), nullable=False),
     Column("seen", Text, nullable=False),  # all identities that have held it in the game, with blanks between them
+    Column(
+        "ready", Boolean, nullable=False, server_default=false()
+    ),  # whoever sits here has said so, before the game
     Index("seats_by_identity", "identity"),
 )
 

@@ -47,7 +47,7 @@ async def new_table(house: House, identity: str, name: str, wish: dict[str, Any]
     if seed and commitment:
         raise Problem(400, "A table has a seed of your choice or one from everybody's parts, not both.")
     head = make_head(wish["game"], len(seats), wish.get("options", {}), seed, identity)
-    head.fair = not seed
+    head.fair, head.ticks = not seed, wish.get("ticks", False)
     wishes(head, wish)
     if commitment and info.mine(seats, identity):
         head.deal = dealing.promised(head, seats, identity, commitment)
@@ -98,8 +98,8 @@ async def add(house: House, head: Head, seats: list[Seat], follows: Head | None 
 
 
 def ready(head: Head, seats: list[Seat]) -> bool:
-    """Everybody is here, and so are their parts."""
-    return dealing.full(seats) and not dealing.awaited(head, seats)
+    """Everybody is here and ready, and so are their parts."""
+    return dealing.full(seats) and not dealing.unready(head, seats) and not dealing.awaited(head, seats)
 
 
 def begin(head: Head, seats: list[Seat]) -> Match:
@@ -112,7 +112,7 @@ def begin(head: Head, seats: list[Seat]) -> Match:
     head.started = True
     head.asked = match.asked()
     head.over = match.over
-    head.standing = match.standing()
+    head.standing = match.standing(info.eyes(head, seats))
     return match
 
 
@@ -168,6 +168,8 @@ async def keep(table: Table, head: Head, seats: list[Seat], *lines: str, at_once
         head.deal = dealing.reseated(head, table.seats, seats)
         if at_once or ready(head, seats):
             match = begin(head, seats)
+    elif match is not None:
+        head.standing = match.standing(info.eyes(head, seats))  # somebody else may have a seat now
     head.updated = now()
     try:
         await table.house.store.save_head(head, seats)
@@ -251,7 +253,7 @@ async def leave(table: Table, identity: str, wanted: int | None) -> None:
 
 def vacate(head: Head, seat: Seat, kind: str, bot: str, seats: list[Seat]) -> None:
     """Nobody sits here any more: a bot, or an open seat. In a game the seat keeps the name that the log knows."""
-    seat.kind, seat.identity, seat.bot = kind, "", bot if kind == BOT else ""
+    seat.kind, seat.identity, seat.bot, seat.ready = kind, "", bot if kind == BOT else "", False
     if not head.started:
         others = [each for each in seats if each is not seat]
         seat.name = unique(bot_name(bot, others), others) if kind == BOT else open_name(seat.seat)
@@ -284,17 +286,14 @@ async def put(table: Table, identity: str, number: int, kind: str, bot: str) -> 
 
 
 async def change(table: Table, identity: str, wish: dict[str, Any]) -> None:
-    """The host wishes the table otherwise. Who stands in for whom in a game is for all players to say."""
-    if table.reason:
-        raise Problem(409, table.reason)
-    shared = {name: wish[name] for name in PLAYERS if name in wish and table.head.started}
+    """The host wishes a table in play otherwise. Who stands in for whom is for all players to say."""
+    shared = {name: wish[name] for name in PLAYERS if name in wish}
     alone = {name: wish[name] for name in wish if name not in shared}
     if alone or not shared:
         hosted(table, identity)
         head, seats = copies(table)
         wishes(head, alone)
-        new = any(getattr(head, name) != getattr(table.head, name) for name in PLAYERS)
-        await keep(table, head, seats, *([waiting(head.stand_in, head.patience)] if new else []))
+        await keep(table, head, seats)
     if shared:
         await propose(table, identity, shared)
 
@@ -352,7 +351,8 @@ async def branch(table: Table, identity: str, count: int) -> Table:
     anew = Redeal(count, own[0], secrets.randbits(SEED_BITS)) if secret else None
     there, rows = await match.branched(count, anew)
     head.fair, head.started, head.turn, head.asked = False, True, count, there.asked()
-    head.branch_of, head.redeals, head.standing = old.id, there.record.redeals, there.standing()
+    head.branch_of, head.redeals = old.id, there.record.redeals
+    head.standing = there.standing(info.eyes(head, seats))
     wishes(head, {name: getattr(old, name) for name in WISHES})
     try:
         return await table.house.add(head, seats, rows=rows)
@@ -376,7 +376,7 @@ async def rematch(table: Table, identity: str, commitment: str) -> str:
         _, seats = copies(table)
         seats = seats[1:] + seats[:1]
         for at, seat in enumerate(seats):
-            seat.seat, seat.seen = at, ""
+            seat.seat, seat.seen, seat.ready = at, "", False
         head = make_head(old.game, len(seats), old.options, "", old.host)
         wishes(head, {name: getattr(old, name) for name in WISHES})
         devices = {word.identity: "" for word in old.deal[1:]}

@@ -90,7 +90,7 @@ class Table(Inbox):
         if match is not None:
             self.head.asked = match.asked()
             self.head.over = match.over
-            self.head.standing = match.standing()
+            self.head.standing = match.standing(info.eyes(head, seats))
         self.vote = None
 
     async def save(self, row: Row, asked: list[int], standing: dict[str, Any]) -> None:
@@ -134,7 +134,9 @@ class Table(Inbox):
             self.house.metrics.refused.labels("stale").inc()
             return STALE if question != match.question else waiting(match.state, seat)
         after, row = match.tried(seat, choose)
-        await self.save(row, [ask.player for ask in after.asks], match.standing(after))
+        await self.save(
+            row, [ask.player for ask in after.asks], match.standing(info.eyes(self.head, self.seats), after)
+        )
         match.take(after, seat, choose, row.turn)
         if self.vote is not None and not self.vote.patience:
             self.vote = None
@@ -223,7 +225,7 @@ class Table(Inbox):
         fresh = Match(match.game, match.record)
         await fresh.follow(kept, row.turn, row.turn)
         self.vote = None
-        await self.save(row, fresh.asked(), fresh.standing())
+        await self.save(row, fresh.asked(), fresh.standing(info.eyes(self.head, self.seats)))
         self.match = fresh
         self.house.metrics.undos.inc()
         self.show()

@@ -143,12 +143,12 @@ class Commands:
         return Reply(CHANGED)
 
     def choose_number(self, number: int, seat: int, table: Table) -> Reply:
-        if 1 <= number <= len(table.choices):
-            return self.choose(offered(table)[number - 1], seat, table)
-        if not table.choices:
+        choices = offered(table)
+        if 1 <= number <= len(choices):
+            return self.choose(choices[number - 1], seat, table)
+        if not choices:
             return Reply(TOLD, ["It is not your move."])
-        last = len(table.choices)
-        return Reply(TOLD, [f"There is no option {number}; the options are 1 to {last}."])
+        return Reply(TOLD, [f"There is no option {number}; the options are 1 to {len(choices)}."])
 
     def choose_label(self, words: str, seat: int, table: Table) -> Reply:
         fitting = called(table, words) or beginning(table, words)
@@ -248,7 +248,7 @@ class Commands:
             return ["It is not your move."]
         found = numbered(table, words) or called(table, words) or (beginning(table, words) if words else [])
         if not found:
-            return [f"Type what and the number of an option, from 1 to {len(table.choices)}."]
+            return [f"Type what and the number of an option, from 1 to {len(offered(table))}."]
         if len(found) > 1:
             return several(words, found, table)
         lines = Foresight(table).lines(self.session.preview(seat, found[0].code), self.width - 2)

@@ -14,8 +14,20 @@ LONGEST = 7  # letters of a mark's numbers
 
 
 def offered(table: Table) -> list[Choice]:
-    """The choices in the order of their numbers: what goes on with the game, then what leaves it to others."""
-    return sorted(table.choices, key=lambda choice: choice.tone in LAST)
+    """The choices in the order of their numbers: what goes on with the game, then what leaves it to others.
+
+    What another choice begins is left out: who reads is asked one thing after the other.
+    """
+    begun = {tuple(choice.points) for choice in table.choices}
+    whole = [
+        choice for choice in table.choices if not any(tuple(choice.points[:at]) in begun for at in steps(choice))
+    ]
+    return sorted(whole, key=lambda choice: choice.tone in LAST)
+
+
+def steps(choice: Choice) -> range:
+    """How many things have been pointed at on the way to a choice."""
+    return range(1, len(choice.points))
 
 
 class Reader:

@@ -256,7 +256,7 @@ class WorldtableScreen(App[None]):
     def cursor(self) -> int:
         """The number of the highlighted option, 0 if there is none."""
         at = self.query_one("#options", OptionList).highlighted
-        if self.table is None or at is None or at >= len(self.table.choices):
+        if self.table is None or at is None or at >= len(offered(self.table)):
             return 0
         return at + 1
 
@@ -342,7 +342,7 @@ class WorldtableScreen(App[None]):
         if self.table is None or not self.table.choices or len(self.screen_stack) > 1:
             return
         event.stop()
-        if len(self.table.choices) <= 9:
+        if len(offered(self.table)) <= 9:
             await self.obey(event.character)
         else:
             self.action_begin(event.character)

@@ -53,7 +53,7 @@ export function standings(view: View): Standing[] {
   }));
 }
 
-export function headline(view: View): string {
+export function headline(view: View, atOnce = false): string {
   const names = view.winners.map((side) => view.banners.find((each) => each.side === side)?.name ?? "");
   if (!names.length) {
     return view.banners.length > 1 && view.seat < 0 ? "Nobody wins" : "Lost this time";
@@ -61,7 +61,7 @@ export function headline(view: View): string {
   if (names.length > 1) {
     return view.winners.includes(view.seat) ? "You share the victory" : `${names.join(" and ")} share the victory`;
   }
-  return view.winners.includes(view.seat) ? "You win" : `${names[0]} wins`;
+  return `${view.winners.includes(view.seat) ? "You win" : `${names[0]} wins`}${atOnce ? " at once" : ""}`;
 }
 
 /** Whether the points decided: an instant victory asks nobody for them. */

@@ -1,6 +1,6 @@
 /** The card to keep of a game, as the server tells it. */
 import type { Face } from "../lib/scene";
-import { pictureOf, pieceOf, symbolOf } from "../table/pictures";
+import { pictureOf, pieceOf, symbolOf, type Drawing } from "../table/pictures";
 import type { Art } from "../themes/theme";
 
 export interface KeepEntry {
@@ -17,12 +17,12 @@ export interface Keep {
   faces: Record<string, Face>;
 }
 
-/** A sign of the card as an address of its picture, "" if the game has none of that name. */
-export function drawnSign(sign: string, keep: Keep, game: string, art: Art): string {
+/** The picture of a sign of the card, null if the game has none of that name. */
+export function drawnSign(sign: string, keep: Keep, game: string, art: Art): Drawing | null {
   const [kind = "", name = ""] = sign.split(":");
   const face = keep.faces[name];
   if (kind === "card") {
-    return face ? pictureOf(game, art, face, "square") : "";
+    return face ? pictureOf(game, art, face, "square") : null;
   }
   return kind === "piece" ? pieceOf(game, art, name, 0) : symbolOf(game, art, name);
 }

@@ -4,7 +4,7 @@ import { commitment, type Word } from "./deal";
 import type { Print } from "../print/sheets";
 import type { Keep } from "../keep/keep";
 import type { Term } from "../words/glossary.svelte";
-import type { NewTable, Outline, Reach, ReplayPart, Rule, Shelf, TableInfo } from "./types";
+import type { Looks, NewTable, Outline, Reach, ReplayPart, Rule, Shelf, TableInfo } from "./types";
 
 export class Refusal extends Error {
   constructor(
@@ -64,6 +64,7 @@ export const api = {
   keep: (game: string) => call<Keep>("GET", `/api/games/${encodeURIComponent(game)}/keep`),
   words: (game: string) => call<{ words: Term[] }>("GET", `/api/games/${encodeURIComponent(game)}/words`),
   cards: (game: string) => call<{ title: string; cards: Print[] }>("GET", `/api/games/${encodeURIComponent(game)}/cards`),
+  looks: (game: string) => call<Looks>("GET", `/api/games/${encodeURIComponent(game)}/looks`),
   signOut: (here: boolean) => call<{ name: string }>("POST", "/api/me/signout", { here }),
   create: (wish: NewTable) =>
     call<TableInfo>("POST", "/api/tables", wish.seed ? wish : { ...wish, commitment: commitment() }),
@@ -83,6 +84,9 @@ export const api = {
   wishes: (code: string, wish: Partial<Pick<TableInfo, "watch" | "reveal" | "stand_in" | "patience">>) =>
     call<TableInfo>("PATCH", at(code), wish),
   deal: (code: string, word: Word) => call<TableInfo>("POST", `${at(code)}/deal`, word),
+  options: (code: string, options: Record<string, string>) => call<TableInfo>("PATCH", at(code), { options }),
+  ready: (code: string, ready: boolean) => call<TableInfo>("POST", `${at(code)}/ready`, { ready }),
+  start: (code: string) => call<TableInfo>("POST", `${at(code)}/start`),
   begin: (code: string) => call<TableInfo>("POST", `${at(code)}/begin`),
   rematch: (code: string) => call<TableInfo>("POST", `${at(code)}/rematch`, { commitment: commitment() }),
   branch: (code: string, step: number) => call<TableInfo>("POST", `${at(code)}/branch`, { step }),

@@ -111,6 +111,15 @@ export class Draft {
     }
   }
 
+  /** The rules of a table that is there already. */
+  adopt(options: Record<string, string>, seats: number, preset: Preset | undefined): void {
+    this.resize(seats);
+    this.preset = preset?.name ?? this.preset;
+    for (const option of this.options) {
+      this.set(option, options[option.name] ?? option.default);
+    }
+  }
+
   private fit(): void {
     const now = this.presetNow;
     if (!now || !this.fits(now)) {
@@ -190,7 +199,7 @@ export class Draft {
     const kind = this.presetNow && this.game.presets.length > 1 ? ` ${this.presetNow.title}` : "";
     const rules = this.changed.length ? `, ${this.changed.length} changed` : "";
     const time = this.game.minutes ? ` About ${this.game.minutes} minutes.` : "";
-    return `${who}.${kind ? `${kind}${rules}.` : rules ? ` House rules${rules}.` : ""}${time}${open ? " Begins when the open seats are taken." : " Begins at once."}`;
+    return `${who}.${kind ? `${kind}${rules}.` : rules ? ` House rules${rules}.` : ""}${time}${open ? " Begins when the open seats are taken and all are ready." : " Begins at once."}`;
   });
 
   wish(): NewTable {
@@ -202,6 +211,7 @@ export class Draft {
       return place.kind === "me" && at !== this.mine && name ? { kind: "me", name } : { kind: place.kind };
     });
     const options = Object.fromEntries(this.options.map((option) => [option.name, this.value(option)]));
-    return { game: this.game.name, options, seats, watch: this.watch, reveal: this.reveal, stand_in: this.standIn, patience: this.patience };
+    const ticks = seats.some((seat) => seat.kind === "open");
+    return { game: this.game.name, options, seats, ticks, watch: this.watch, reveal: this.reveal, stand_in: this.standIn, patience: this.patience };
   }
 }

@@ -7,7 +7,11 @@ import type { TableInfo } from "./types";
 const PAUSE = 15_000; // milliseconds until my tables are asked for again
 const HURRY = 2_000; // and while the server cannot be reached
 
-const mine = (table: TableInfo): boolean => [...table.asked, ...table.awaited].some((seat) => table.mine.includes(seat));
+/** I am asked, or my device is awaited; or everybody is here and I have not said that I am ready. */
+function mine(table: TableInfo): boolean {
+  const full = table.seats.every((seat) => seat.kind !== "open");
+  return [...table.asked, ...table.awaited, ...(full ? table.unready : [])].some((seat) => table.mine.includes(seat));
+}
 const going = (table: TableInfo): boolean => table.status === "playing" || table.status === "lobby";
 
 class Home {

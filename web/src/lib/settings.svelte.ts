@@ -6,10 +6,13 @@
  * - `speed` of what others answer: "slow", "normal", "quick", "once" (nothing is shown one after the other)
  * - `sound`: off until wanted; `volume` 0 to 1; which ones: `soundTurn` (my turn, the end), `soundMoves`, `soundTalk`
  * - `vibrate`: a phone shakes shortly when it is my turn
+ * - `palette`: colours for eyes that tell them apart otherwise (see `palettes`)
  * - `text`: how large letters are, 1 to 1.5 times the usual size
  * - `bots`: whom I last played against, by game; `game`: the box that was chosen last
  * - `notify`: the browser tells when it is my turn; `seen`: what was offered once and need not be again
  */
+
+import { PALETTES, type Palette } from "./palettes";
 
 export type Light = "auto" | "light" | "dark";
 export type Motion = "auto" | "full" | "calm";
@@ -28,6 +31,7 @@ interface Kept {
   notify: boolean;
   seen: string[];
   text: number;
+  palette: Palette;
   bots: Record<string, string>;
   game: string;
 }
@@ -46,6 +50,7 @@ const PLAIN: Kept = {
   notify: false,
   seen: [],
   text: 1,
+  palette: "usual",
   bots: {},
   game: "",
 };
@@ -105,6 +110,9 @@ class Settings {
   get text(): number { return this.kept.text; }
   set text(text: number) { this.keep({ text: Math.min(1.5, Math.max(1, text)) }); }
 
+  get palette(): Palette { return PALETTES.includes(this.kept.palette) ? this.kept.palette : "usual"; }
+  set palette(palette: Palette) { this.keep({ palette }); }
+
   get game(): string { return this.kept.game; }
   set game(game: string) { this.keep({ game }); }
 
@@ -150,6 +158,7 @@ class Settings {
     const root = document.documentElement;
     root.dataset["light"] = this.kept.light;
     root.style.setProperty("--text", String(this.kept.text));
+    root.dataset["palette"] = this.palette;
     root.dataset["still"] = String(!this.moves);
   }
 }

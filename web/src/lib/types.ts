@@ -68,6 +68,7 @@ export interface Seat {
   here: boolean;
   mine: boolean;
   host: boolean;
+  ready: boolean; // its holder has said so, before the game
   free: boolean; // I may take it: it is open, or its player has left it to a bot
 }
 
@@ -100,6 +101,8 @@ export interface TableInfo {
   why_unfair: string;
   deal: Part[]; // what the seed is made from: the server's part, then people's; empty if somebody chose the seed
   awaited: number[]; // seats whose devices the deal waits for
+  unready: number[]; // seats of those who are still to say that they are ready
+  changed: string[]; // wishes and options that the host changed while others sat in the lobby
   taken_back: number;
   taken_back_late: number; // after something was shown or somebody else had answered
   seed: string;
@@ -111,7 +114,26 @@ export interface TableInfo {
   places: number[]; // and who came in where, by seat
   created: string;
   updated: string;
+  picture?: Picture | null; // in lists: the table as it stands, as far as I may know it; none before the game
 }
+
+/** A table, small: see docs/api.md. */
+export interface Picture {
+  faces: (string | [string, string])[]; // the id of a card, or its kind and group
+  zones: PictureZone[];
+}
+
+export interface PictureZone {
+  kind: string;
+  owner: number; // -1 for nobody
+  count: number;
+  things?: number[]; // numbers of faces, -1 for what lies face down
+  at?: number[]; // two numbers for each thing of hexes and columns
+  pieces?: { kind: string; owner: number; at: number[] }[];
+}
+
+/** What draws the cards of a game, by their ids. */
+export type Looks = Record<string, { kind: string; group: string; look: string; title: string }>;
 
 export interface TableMessage {
   type: "table";
@@ -193,6 +215,7 @@ export interface NewTable {
   reveal?: boolean;
   stand_in?: string;
   patience?: number;
+  ticks?: boolean; // it begins when everybody has said that they are ready
   seed?: string;
   commitment?: string;
 }

@@ -30,6 +30,12 @@ export function ago(moment: string, now = Date.now()): string {
   return unit ? several(Math.floor(span), unit) : "just now";
 }
 
+/** What a table wants of me. */
+export function asked(table: TableInfo): string {
+  const device = table.awaited.some((seat) => table.mine.includes(seat));
+  return table.prompt || (device ? "The deal waits for this device" : table.status === "lobby" ? "Everybody is here. Are you ready?" : "Your turn");
+}
+
 export const others = (table: TableInfo): Seat[] => table.seats.filter((seat) => !seat.mine && seat.kind !== "open");
 
 /** Who plays besides me: "with Ada and Sable", "alone". */

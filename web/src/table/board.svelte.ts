@@ -11,6 +11,14 @@ export interface Pointed {
   code: number;
 }
 
+/** What is carried from its place, since it was picked up. */
+interface Held {
+  code: number;
+  thing: string;
+  way: number[]; // what had been pointed at before
+  how: "begins" | "ends" | "asks" | "answers"; // an answer with more to point at, that one from its other end, the question, or an answer by itself
+}
+
 export class Board {
   view = $state.raw<View | null>(null);
   theme = $state.raw<Theme | null>(null);
@@ -21,6 +29,7 @@ export class Board {
   sent = $state(false); // an answer is under way
   path = $state.raw<number[]>([]); // what was pointed at so far
   pointed = $state.raw<Pointed | null>(null);
+  held = $state.raw<Held | null>(null);
   marked = $state.raw<number[]>([]); // codes that a line of the story speaks of
   previews = $state.raw<Map<number, Preview>>(new Map());
   doubtful = $state.raw<Choice | null>(null); // an answer that is asked again, since it ends the game
@@ -31,10 +40,14 @@ export class Board {
   again = $state.raw<(() => void) | null>(null); // show once more what happened since this seat's last answer
   only = $state.raw<number[] | null>(null); // a lesson: nothing else can be chosen now
 
+  /** Who sits here, as everything that is read aloud names them. */
+  names = $derived(this.view?.banners.map((banner) => banner.name) ?? []);
   /** The choices that go on with what was pointed at. */
   left = $derived(this.live && !this.sent ? (this.view?.choices ?? []).filter((choice) => this.starts(choice, this.path)) : []);
   /** The codes that can be pointed at next. */
   open = $derived(new Set(this.left.map((choice) => choice.points?.[this.path.length]).filter((code) => code !== undefined)));
+  /** Where an answer would end that begins elsewhere. */
+  private tails = $derived(new Set(this.left.filter((choice) => choice.points?.length === this.path.length + 2).map((choice) => choice.points?.at(-1))));
   /** The choices that have no place on the table. */
   buttons = $derived(this.path.length ? [] : this.left.filter((choice) => !choice.points?.length));
 
@@ -46,7 +59,8 @@ export class Board {
   private starts(choice: Choice, path: number[]): boolean {
     const points = choice.points ?? [];
     const wanted = this.only === null || this.only.includes(choice.code);
-    return wanted && path.every((code, at) => points[at] === code);
+    const carried = this.held?.how !== "ends" || points[path.length + 1] === this.held.code;
+    return wanted && carried && path.every((code, at) => points[at] === code);
   }
 
   /** Take a game's look, and fetch how it is drawn. */
@@ -70,7 +84,7 @@ export class Board {
   show(view: View): void {
     if (view.question !== this.view?.question || view.seat !== this.view.seat) {
       this.path = [];
-      this.before = null;
+      this.held = null;
       this.pointed = null; // what was read must not cover what is asked next
       this.previews = new Map();
       this.doubtful = null;
@@ -96,7 +110,7 @@ export class Board {
   /** Why somebody would point here, in words for those who listen. */
   sentence(code: number | undefined): string {
     const found = this.leads(code);
-    return found.length === 1 ? (found[0]?.sentence ?? "") : found.length ? `${found.length} choices begin here` : "";
+    return this.whole(code)?.sentence ?? (found.length ? `${found.length} choices begin here` : "");
   }
 
   /** The preview of what is pointed at, if it would decide. */
@@ -106,8 +120,13 @@ export class Board {
   });
 
   previewOf(code: number | undefined): Preview | undefined {
+    return this.previews.get(this.whole(code)?.code ?? -1);
+  }
+
+  /** The choice that pointing at a code would be: the only one that begins there, or the one that ends there too. */
+  private whole(code: number | undefined): Choice | undefined {
     const found = this.leads(code);
-    return found.length === 1 ? this.previews.get(found[0]?.code ?? -1) : undefined;
+    return found.length === 1 ? found[0] : found.find((choice) => choice.points?.length === this.path.length + 1);
   }
 
   point(thing: Thing | null, code: number | undefined): void {
@@ -125,33 +144,71 @@ export class Board {
     } else if (found.length) {
       this.path = [...this.path, code];
       this.pointed = null;
-    } else if (this.path.at(-1) === code) {
-      this.back();
+    } else if (this.path.includes(code)) {
+      this.takeBack(code);
     } else if (this.asks) {
       this.why(code);
     }
   }
 
-  private before: number[] | null = null; // the way so far, when something was picked up
+  /** What was pointed at is clicked again: it is taken back, and what came after it only where it must be. */
+  private takeBack(code: number): void {
+    const rest = this.path.filter((each) => each !== code);
+    const possible = this.view?.choices.some((choice) => this.starts(choice, rest));
+    this.path = possible ? rest : this.path.slice(0, this.path.indexOf(code));
+  }
+
+  /** Whether something may be carried: an answer, what asks, or where an answer with two ends would end. */
+  carries(code: number | undefined): boolean {
+    return this.live && code !== undefined && (this.choosable(code) || this.path.includes(code) || this.view?.source === code || this.tails.has(code));
+  }
 
   /** Something is picked up: what it may be dropped on glows. What asks is dropped as it is. */
-  hold(code: number | undefined): void {
-    this.before = this.path;
+  hold(code: number | undefined, thing: string): void {
+    const found = this.leads(code);
+    const more = found.some((choice) => (choice.points?.length ?? 0) > this.path.length + 1);
+    const how = more || this.path.includes(code ?? -1) ? "begins" : found.length ? "answers" : this.tails.has(code) ? "ends" : "asks";
     this.pointed = null;
-    if (this.leads(code).some((choice) => (choice.points?.length ?? 0) > this.path.length + 1)) {
+    this.held = { code: code ?? -1, thing, way: this.path, how };
+    if (more) {
       this.path = [...this.path, code ?? -1];
     }
   }
 
-  /** It is dropped: on something it may be dropped on, or nothing has happened. */
-  drop(code: number | undefined): void {
-    const way = this.before;
-    this.before = null;
-    if (way && this.choosable(code)) {
-      this.act(code);
-    } else if (way) {
-      this.path = way;
+  /** Whether what is held may be dropped on a thing. */
+  takes(code: number | undefined): boolean {
+    return this.held !== null && this.held.how !== "answers" && this.choosable(code);
+  }
+
+  /** The choices that would take what is held to a zone. */
+  going(zone: string): Choice[] {
+    const held = this.held;
+    const found = held?.how === "answers" ? this.leads(held.code) : held?.how === "begins" ? this.left : [];
+    return found.filter((choice) => this.previews.get(choice.code)?.moves?.some((move) => move.id === held?.thing && move.to === zone));
+  }
+
+  /** It is carried over something: what dropping it there would bring is shown. */
+  aim(code: number | undefined, zone: string): void {
+    const held = this.held;
+    const over = this.takes(code) ? code : held?.how === "answers" && this.going(zone).length ? held.code : undefined;
+    if (this.pointed?.code !== over) {
+      this.point(null, over);
     }
+  }
+
+  /** It is dropped: on something it may be dropped on, in a zone it would go to, or nothing has happened. */
+  drop(code: number | undefined, zone = ""): void {
+    const held = this.held;
+    const [one, ...others] = this.going(zone);
+    if (held && this.takes(code)) {
+      this.act(code);
+    } else if (held && one && !others.length) {
+      this.decide(one);
+    } else if (held && !one) {
+      this.path = held.way;
+    }
+    this.held = null;
+    this.pointed = held ? null : this.pointed;
   }
 
   decide(choice: Choice, sure = false): void {

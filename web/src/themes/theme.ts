@@ -1,7 +1,7 @@
 /** How a game looks. A game without a theme of its own gets one made from its name, and the plain plan. */
 import type { Component } from "svelte";
 import type { Standing } from "../end/standing";
-import type { Change, Face, Thing, View, Zone } from "../lib/scene";
+import type { Banner, Change, Changes, Face, ScoreLine, Thing, View, Zone } from "../lib/scene";
 import type { Box, Layout, Plan } from "../table/layout";
 import { lookOf, type Look } from "./look";
 
@@ -45,6 +45,8 @@ export interface Ending {
   picture: () => Promise<{ default: Component<EndingProps> }>;
   whole?: boolean; // it holds the score sheet, too
   ink?: string; // what is written on it
+  atOnce?: (view: View) => boolean; // something else than points decided, though the winner may have most of them
+  heft?: (line: ScoreLine) => number; // how large what brings points is drawn in the sheet; 1 if it is left out
   ground?: string; // of what stands below it
 }
 
@@ -55,6 +57,7 @@ export interface Theme extends Look {
   counts?: boolean; // what the sides hold is counted on their own ground, not in the head line
   marks?: Record<string, string>; // numbers of a side that stand in the head line with a symbol, where there is room
   rises?: (change: Change) => boolean; // which changed numbers rise where they stand; all, if it is left out
+  whence?: (came: Change, changes: Changes) => string; // where a piece comes from that no thing has lost: the id of a thing, a zone or a hand; "" if it came from nowhere
   herald?: string; // the zone over which "Your turn" stands for a moment, if it is in sight
   silent?: string[]; // kinds of numbers and pieces that are drawn where they stand, and need no words of their own
   tells?: boolean | "wide"; // the scenery tells the last lines of the story itself, perhaps on wide screens alone
@@ -72,6 +75,12 @@ export interface Dress {
   scenery?: Component<SceneryProps>; // what is drawn under the zones
   veil?: Component<SurfaceProps>; // what is drawn over them: lines of attack, ghosts
   buttons?: Record<string, string>; // by the tone of a choice: the piece that its button shows
+  paper?: { ground: string; ink: string }; // a question lies on paper of its own: its words begin at the left
+  asks?: Component<{ view: View }>; // the words of a question with the way so far, in place of the prompt
+  tells?: Component<{ view: View }>; // beside the question of a wide screen: what happened last
+  holds?: Component<{ view: View; banner: Banner }>; // what a side holds, drawn in its banner
+  hint?: { line: Component<{ view: View; narrow: boolean }>; when: (view: View) => boolean }; // a second line of the question: what is pointed at would bring
+  strip?: string; // the question lies on a strip of this colour, with the picture of what asks
   clock?: Component<{ view: View }>; // where the game stands, in the head line, in place of the words
   lens?: Component<SurfaceProps>; // the thing pointed at, large, in place of the table's own lens
 }

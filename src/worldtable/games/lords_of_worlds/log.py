@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from worldtable.engine.scene import Went
 from worldtable.engine.step import Fact
 from worldtable.games.lords_of_worlds.planet import NAMES, SPACES
 from worldtable.games.lords_of_worlds.state import GROUP, HEX, SPACE, SUPPLY, TERRAINS, State
@@ -17,6 +18,14 @@ def card_names(s: State, cards: tuple[int, ...]) -> str:
 
 def listed(words: list[str]) -> str:
     return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
+
+
+def cards_went(s: State, cards: tuple[int, ...], start: str, end: str) -> list[Went]:
+    return [Went(s.cards.assistants[card].id, start, end) for card in cards]
+
+
+def tiles_went(s: State, tiles: tuple[int, ...], start: str, end: str) -> list[Went]:
+    return [Went(s.cards.tiles[tile].id, start, end) for tile in tiles]
 
 
 class ByPlayer(Fact[State]):
@@ -53,6 +62,9 @@ class Hired(ByPlayer):
     def say(self, s: State, to: int) -> str:
         return f"{s.who(self.player, to, 'hire', 'hires')} {card_names(s, self.cards)}."
 
+    def went(self, s: State, to: int) -> list[Went]:
+        return cards_went(s, self.cards, "display", f"hand-{self.player}")
+
 
 class Displayed(Fact[State]):
     def __init__(self, cards: tuple[int, ...]) -> None:
@@ -64,6 +76,9 @@ class Displayed(Fact[State]):
 
     def things(self, s: State, to: int) -> list[int]:
         return [GROUP + len(s.groups) - 1]
+
+    def went(self, s: State, to: int) -> list[Went]:
+        return cards_went(s, self.cards, "deck", "display")
 
 
 class Shuffled(Fact[State]):
@@ -79,6 +94,9 @@ class Paid(ByPlayer):
 
     def say(self, s: State, to: int) -> str:
         return f"{s.who(self.player, to, 'pay', 'pays')} {self.cost} with {card_names(s, self.cards)}."
+
+    def went(self, s: State, to: int) -> list[Went]:
+        return cards_went(s, self.cards, f"hand-{self.player}", "discard")
 
 
 class Change(ByPlayer):
@@ -117,6 +135,9 @@ class Collected(ByPlayer):
     def things(self, s: State, to: int) -> list[int]:
         return [HEX + self.hex]
 
+    def went(self, s: State, to: int) -> list[Went]:
+        return tiles_went(s, (self.tile,), "board", "held")
+
 
 class TookFromSupply(ByPlayer):
     def __init__(self, player: int, tile: int) -> None:
@@ -125,6 +146,9 @@ class TookFromSupply(ByPlayer):
 
     def say(self, s: State, to: int) -> str:
         return f"{s.who(self.player, to, 'collect', 'collects')} {s.tile_name(self.tile)} from the supply for free."
+
+    def went(self, s: State, to: int) -> list[Went]:
+        return tiles_went(s, (self.tile,), "supply", "held")
 
 
 class Supplied(Fact[State]):
@@ -136,6 +160,9 @@ class Supplied(Fact[State]):
 
     def things(self, s: State, to: int) -> list[int]:
         return [SUPPLY + self.tile]
+
+    def went(self, s: State, to: int) -> list[Went]:
+        return tiles_went(s, (self.tile,), "reserve", "supply")
 
 
 class Declined(ByPlayer):
@@ -155,6 +182,9 @@ class Uncovered(Fact[State]):
     def things(self, s: State, to: int) -> list[int]:
         return [HEX + hex for hex in self.hexes]
 
+    def went(self, s: State, to: int) -> list[Went]:
+        return tiles_went(s, self.tiles, "board", "board")
+
 
 class Placed(ByPlayer):
     def __init__(self, player: int, tile: int, space: int) -> None:
@@ -167,6 +197,9 @@ class Placed(ByPlayer):
 
     def things(self, s: State, to: int) -> list[int]:
         return [SPACE + self.player * SPACES + self.space]
+
+    def went(self, s: State, to: int) -> list[Went]:
+        return tiles_went(s, (self.tile,), "held", f"planet-{self.player}")
 
 
 class Gained(ByPlayer):

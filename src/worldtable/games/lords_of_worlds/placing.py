@@ -73,7 +73,7 @@ class Place(Question):
         return table.MAIN
 
     def foresee(self, s: State, option: int, preview: Preview) -> None:
-        """What it scores now, what chains bring more at the end, the chain it joins, and a free collection."""
+        """What it scores now and at the end, the chain it makes of others, and whether a free collection follows."""
         you = self.player
         space = (option - SPACE) % SPACES
         after = s.clone()
@@ -83,7 +83,11 @@ class Place(Question):
         preview.amounts.append(Amount("end", gained(preview, you, "chains") + gained(preview, you, "equal values")))
         for chain in chains(after, you):
             if chain.mask >> space & 1:
-                preview.amounts.append(Amount("chain", chain.length))
+                terrain = TERRAINS[chain.terrain]
+                preview.amounts.append(Amount("chain", chain.length, why=terrain))
+                for old in chains(s, you):
+                    if old.terrain == chain.terrain and old.mask & chain.mask:
+                        preview.amounts.append(Amount("joined", old.length, why=terrain))
                 preview.notes.append(f"{chain_name(chain)}: {log.points_in_words(CHAIN[chain.length])} at the end")
         if self.paid and empty:
             preview.amounts.append(Amount("free collection", 1))

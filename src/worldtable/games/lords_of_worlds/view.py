@@ -230,13 +230,31 @@ def board_tile(s: State, seat: int, hex: int, means: Means | None) -> Thing:
     tile = s.board[hex] >> 1
     amounts: tuple[Amount, ...] = ()
     needs: tuple[Need, ...] = ()
+    notes: tuple[str, ...] = ()
     if means is not None:
         price = s.map.price[s.carts[seat] * s.map.size + hex] + s.cards.value[tile]
         colour = COLOURS[where.ground] if where.ground < WILD else "one colour"
         amounts = (Amount("price", price),)
-        needs = (Need(colour, price, means.reach(where.ground, price)),)
-    face = tile_face(s.cards, tile)
-    return Thing(tile_id(s, tile, where.name), face, HEX + hex, (where.q, where.r), amounts=amounts, needs=needs)
+        payable = means.reach(where.ground, price)
+        needs = (Need(colour, price, payable),)
+        notes = () if payable else (f"It needs {price} in {colour}, you have {richest(s, seat, where.ground)}.",)
+    return Thing(
+        tile_id(s, tile, where.name),
+        tile_face(s.cards, tile),
+        HEX + hex,
+        (where.q, where.r),
+        amounts=amounts,
+        needs=needs,
+        notes=notes,
+    )
+
+
+def richest(s: State, seat: int, ground: int) -> str:
+    """The most that a seat has for a ground, and the colour of it where any would do."""
+    budget = s.budget(seat)
+    if ground < WILD or not s.hands[seat]:
+        return str(budget[ground])
+    return f"{budget[ground]} in {COLOURS[budget.index(budget[ground])]}"
 
 
 def planet_zone(s: State, seat: int, owner: int) -> Zone:

@@ -21,7 +21,7 @@ from worldtable.games.world_changers.cards import (
 from worldtable.games.world_changers.questions import CardAsk
 from worldtable.games.world_changers.rules import HAND_SIZE, VOID_SIZE, Turn
 from worldtable.games.world_changers.solo import SOLO_CARDS, SOLO_VOID, SoloTurn
-from worldtable.games.world_changers.state import CODES, PASS, State
+from worldtable.games.world_changers.state import CODES, PASS, WAY, State
 
 CARDS_EACH = 6
 FIRST = Option("first", "Who begins: a player drawn by lot, or the first seat.", ("random", "seat 1"), "random")
@@ -35,7 +35,7 @@ class WorldChangers(Game[State]):
     sentence = "Invite historical figures into your crew; every one of them bends the rules a little."
     version = 1
     codes = CODES
-    buttons = (PASS, CODES)
+    buttons = (PASS, WAY)
     minutes = 10
     weight = "light"
     bound = 5000

@@ -2,9 +2,24 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+from math import perm
+
 from worldtable.engine import table
 from worldtable.engine.step import Ask, Reason
-from worldtable.games.world_changers.state import ASIDE, CREW, DECLINE, FACES, HAND, PASS, SEAT, TAKING, State
+from worldtable.games.world_changers.state import (
+    ASIDE,
+    CREW,
+    DECLINE,
+    FACES,
+    HAND,
+    PASS,
+    SEAT,
+    TAKING,
+    WAY,
+    WAYS,
+    State,
+)
 
 
 def describe(s: State, code: int, to: int) -> str:
@@ -41,13 +56,47 @@ def place_of(s: State, code: int, to: int) -> str:
     return "the players" if code < PASS else "the buttons"
 
 
+def in_order(s: State, codes: list[int], to: int) -> str:
+    """Things that are chosen one after the other, in words for a seat."""
+    return f"First {', then '.join([describe(s, code, to) for code in codes])}"
+
+
 def crew_mate(s: State, code: int) -> int:
     """The Crew Mate a code points at, -1 if it points at none."""
     side = (code - CREW) // FACES
     return s.in_crew(code) if 0 <= side < s.sides and code < SEAT else -1
 
 
-class CardAsk(Ask[State]):
+class Question(Ask[State]):
+    """A question that may begin a row of them; a way is what a player would choose in each, all at once."""
+
+    def ways(self, s: State) -> list[list[int]]:
+        """The codes to point at, one after the other, for each way through the questions that follow."""
+        return []
+
+    def offered(self, s: State) -> list[list[int]]:
+        found = self.ways(s)
+        return found if len(found) <= WAYS else []
+
+    def shortcuts(self, s: State) -> list[int]:
+        return list(range(WAY, WAY + len(self.offered(s))))
+
+    def points(self, s: State, option: int) -> list[int]:
+        return self.offered(s)[option - WAY] if option >= WAY else []
+
+
+def pairs(first: list[int], second: list[int]) -> list[list[int]]:
+    return [[one, other] for one in first for other in second]
+
+
+def orders(codes: list[int], count: int) -> list[list[int]]:
+    """Every way to point at some of several things, one after the other; none where there is only one to point at."""
+    if count < 2 or perm(len(codes), count) > WAYS:
+        return []
+    return [list(order) for order in permutations(codes, count)]
+
+
+class CardAsk(Question):
     """A question that the effect of a card puts to a player."""
 
     wants: str = ""  # what may be chosen, for refusals
@@ -66,6 +115,9 @@ class CardAsk(Ask[State]):
 
     def label(self, s: State, option: int) -> str:
         return describe(s, option, self.player)
+
+    def short(self, s: State, option: int) -> str:
+        return "No, thanks" if option == DECLINE else ""
 
     def source(self, s: State) -> int:
         return s.pointed(self.me) if s.owner(self.me) >= 0 else -1

@@ -8,7 +8,7 @@ from worldtable.engine import table
 from worldtable.engine.step import Ask, Reason, Step
 from worldtable.games.world_changers import log
 from worldtable.games.world_changers.effects import Invite, Pass, draw, fill_void
-from worldtable.games.world_changers.questions import describe, place_of
+from worldtable.games.world_changers.questions import Question, describe, in_order, orders, place_of
 from worldtable.games.world_changers.state import (
     ANY_PASS,
     DECLINE,
@@ -16,6 +16,7 @@ from worldtable.games.world_changers.state import (
     FORCED_PASS,
     HAND,
     PASS,
+    WAY,
     State,
 )
 
@@ -63,7 +64,7 @@ class Act(Ask[State]):
     """Invite a card of the Void or of your hand, or pass (R8, R9)."""
 
     def prompt(self, s: State) -> str:
-        return "Your turn: invite a card or pass"
+        return "Your turn: invite a card" if self.barred(s) else "Your turn: invite a card or pass"
 
     def options(self, s: State) -> list[int]:
         codes = s.open_codes(self.player)
@@ -137,8 +138,12 @@ class AfterInvite(Step[State]):
 
 def choice_for_void(s: State, you: int) -> bool:
     """Whether more hand cards are there than the Void still lacks (R12)."""
-    missing = VOID_SIZE - len(s.void) - len(s.aside)
-    return missing > 0 and len(s.hands[you]) > missing
+    return 0 < gaps(s) < len(s.hands[you])
+
+
+def gaps(s: State) -> int:
+    """How many cards the Void lacks, beside those that are laid ready for it."""
+    return VOID_SIZE - len(s.void) - len(s.aside)
 
 
 def refill_void(s: State, you: int) -> None:
@@ -156,18 +161,26 @@ def refill_void(s: State, you: int) -> None:
         fill_void(s, VOID_SIZE)
 
 
-class ChooseForVoid(Ask[State]):
+class ChooseForVoid(Question):
     """Which hand card goes to the Void (R12). Asked even of equal cards, so that nothing is told by silence."""
 
     always = True
 
     def prompt(self, s: State) -> str:
-        return "Refill the Void: which card of your hand goes into it?"
+        count = gaps(s)
+        if count == 1:
+            return "Refill the Void: which card of your hand goes into it?"
+        return f"Refill the Void: which {count} cards of your hand go into it, one after the other?"
 
     def options(self, s: State) -> list[int]:
         return s.hand_codes(self.player)
 
+    def ways(self, s: State) -> list[list[int]]:
+        return orders(self.options(s), gaps(s))
+
     def label(self, s: State, option: int) -> str:
+        if option >= WAY:
+            return f"Refill the Void: {in_order(s, self.points(s, option), self.player)}"
         return f"Put {describe(s, option, self.player)} into the Void"
 
     def why_not(self, s: State, code: int) -> Reason:
@@ -176,7 +189,8 @@ class ChooseForVoid(Ask[State]):
         return Reason(f"The Void is refilled from your hand; this is from {place_of(s, code, self.player)}.", "R12")
 
     def answer(self, s: State, option: int) -> None:
-        s.aside.append(s.pull(self.player, option))
+        for code in self.points(s, option) or [option]:
+            s.aside.append(s.pull(self.player, code))
 
 
 class EndOfTurn(Step[State]):

@@ -7,7 +7,7 @@ from typing import Final
 from worldtable.engine.cardset import CardSet
 from worldtable.engine.effect import Card, Faces
 
-# The map of codes: a face in a place, a seat, or a button.
+# The map of codes: a face in a place, a seat, a button, or several answers in one go.
 FACES: Final = 64  # a set has at most so many different cards
 VOID: Final = 0
 HAND: Final = FACES  # a card of one's own hand
@@ -16,7 +16,9 @@ CREW: Final = 3 * FACES  # + side * FACES
 SEAT: Final = 7 * FACES
 PASS: Final = SEAT + 4
 DECLINE: Final = PASS + 1
-CODES: Final = DECLINE + 1
+WAY: Final = DECLINE + 1
+WAYS: Final = 128  # more ways through several questions are not offered at once
+CODES: Final = WAY + WAYS
 
 # The kinds of cards.
 INVITE: Final = 0
@@ -47,6 +49,7 @@ class Figure(Card["State"]):
     forbids: int = 0
     next_turn: bool = False  # carries the Next Turn icon
     late: bool = False  # counts after all other End of Game effects
+    times: int = 1  # the total is multiplied by
     says: str = ""  # what the effect does, for people who choose effects
     amounts: tuple[int, int] = (0, 0)  # what `amount` may be, (0, 0) if the effect has none
 

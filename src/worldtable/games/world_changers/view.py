@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from worldtable.engine.scene import FAN, PILE, ROW, Amount, Banner, Face, Keyword, Piece, Thing, Zone
-from worldtable.games.world_changers.rules import VOID_SIZE, ChooseForVoid
+from worldtable.games.world_changers.rules import ChooseForVoid, gaps
 from worldtable.games.world_changers.scoring import score, stars
 from worldtable.games.world_changers.state import (
     ASIDE,
@@ -77,8 +77,13 @@ class Laying:
             if figure.kind == INVITE:
                 things[at].state = ("spent",)
             elif card in brought:
-                things[at].amounts = (Amount("points", brought[card]),)
+                things[at].amounts = (Amount("points", brought[card]), *times(figure))
         return things
+
+
+def times(figure: Figure) -> tuple[Amount, ...]:
+    """What a star does to the whole total, if it is not a number of points."""
+    return (Amount("times", figure.times),) if figure.times > 1 else ()
 
 
 def zones(s: State, seat: int) -> list[Zone]:
@@ -101,8 +106,8 @@ def zones(s: State, seat: int) -> list[Zone]:
 def void_zone(s: State, laying: Laying) -> Zone:
     """The Void, and how many gaps somebody is about to fill."""
     filling = len([ask for ask in s.asks if isinstance(ask, ChooseForVoid)]) > 0
-    gaps = (Amount("gaps", VOID_SIZE - len(s.void) - len(s.aside)),) if filling else ()
-    return Zone("void", "The Void", ROW, laying.row(s.void, VOID), amounts=gaps)
+    amounts = (Amount("gaps", gaps(s)),) if filling else ()
+    return Zone("void", "The Void", ROW, laying.row(s.void, VOID), amounts=amounts)
 
 
 def pile_zone(s: State, seat: int, laying: Laying) -> Zone:

@@ -36,6 +36,7 @@ GROUPS: Final = 5
 COPY: Final = GROUP + GROUPS  # which of several equal cards of the discard pile: + its number from the top
 COPIES: Final = 48  # a set has at most so many copies of a card
 ASK_AGAIN: Final = COPY + COPIES  # no buttons from here on. A line of one's standing answers: + the window
+SHIELD: Final = ASK_AGAIN  # opens them: no window has the number 0
 GROUND: Final = ASK_AGAIN + 6  # where one's own sites are
 TOKENS: Final = GROUND + 1  # one's own Wonder tokens
 PIECE: Final = TOKENS + 1  # constructed pieces of another player: + seat * GREATS + number

@@ -12,6 +12,7 @@ from worldtable.games.world_of_wonders.codes import (
     GREATS,
     KNIGHT,
     MILITIA,
+    PLACE,
     WORKER,
 )
 from worldtable.games.world_of_wonders.fronts import Event
@@ -116,6 +117,14 @@ class Deed(Step[State]):
         """The seats whose cards, units or hand it touches, as bits."""
         return 0
 
+    def aims(self) -> tuple[tuple[str, int], ...]:
+        """What it is about, for screens: how, and the code of a location or a seat."""
+        return ()
+
+    def units(self) -> tuple[int, int]:
+        """The unit it is about and how many of them; none if it is about no units."""
+        return WORKER, 0
+
 
 class DeedAt(Deed):
     """What an ability does at one location."""
@@ -135,6 +144,12 @@ class DrawUnits(DeedAt):
         super().__init__(player, place)
         self.unit = unit
         self.count = count
+
+    def aims(self) -> tuple[tuple[str, int], ...]:
+        return (("to", PLACE + self.place),)
+
+    def units(self) -> tuple[int, int]:
+        return self.unit, self.count
 
     def run(self, s: State) -> None:
         left = self.count
@@ -184,6 +199,12 @@ class MoveUnit(Deed):
     def touches(self, s: State) -> int:
         return 1 << s.owner[self.source] | 1 << s.owner[self.goal]
 
+    def aims(self) -> tuple[tuple[str, int], ...]:
+        return (("from", PLACE + self.source), ("to", PLACE + self.goal))
+
+    def units(self) -> tuple[int, int]:
+        return self.unit, 1
+
     def run(self, s: State) -> None:
         source, goal = self.source, self.goal
         if s.is_site(source) and s.is_site(goal) and has_unit(s, source, self.unit):
@@ -215,6 +236,12 @@ class DestroyUnits(Deed):
         for place in self.places:
             seats |= 1 << s.owner[place]
         return seats
+
+    def aims(self) -> tuple[tuple[str, int], ...]:
+        return tuple([("destroys on", PLACE + place) for place in sorted(set(self.places))])
+
+    def units(self) -> tuple[int, int]:
+        return self.unit, len(self.places)
 
     def run(self, s: State) -> None:
         for place in self.places:
@@ -262,6 +289,9 @@ def finish(s: State, place: int) -> None:
 
 class FinishAny(DeedAt):
     """A basic building site is finished at once; if it is under attack, it is a building from now on (R36)."""
+
+    def aims(self) -> tuple[tuple[str, int], ...]:
+        return (("finishes", PLACE + self.place),)
 
     def run(self, s: State) -> None:
         if s.is_site(self.place):

@@ -28,6 +28,7 @@ from worldtable.games.world_of_wonders.codes import (
     SERVE,
     SERVED,
     SERVING,
+    SHIELD,
     TURNED,
     WORKER,
     WORKER_BUTTON,
@@ -158,6 +159,8 @@ class PlayPhase(Ask[State]):
             return [HAND + serving(s, self.player, option), PLACE + served_at(option)]
         if option < FACES and s.front(option - HAND).kind != NATURAL_WONDER:
             return [option, GROUND]
+        if ASK_AGAIN <= option < GROUND:
+            return [SHIELD, option]
         return paid_points(option)
 
     def tone(self, s: State, option: int) -> str:

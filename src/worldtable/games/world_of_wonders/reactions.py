@@ -19,6 +19,7 @@ from worldtable.games.world_of_wonders.codes import (
     ASK_ME,
     CLOSED,
     DISCARD,
+    EMPTY,
     FACES,
     GREAT,
     GREATS,
@@ -35,6 +36,7 @@ from worldtable.games.world_of_wonders.codes import (
     PLACE,
     SEAT,
     SECOND,
+    SHIELD,
     TOKENS,
     TURN_START,
     TURNED,
@@ -97,13 +99,17 @@ class Bury(Step[State]):
         s.aside = ()
 
 
-def announce(s: State, deed: Deed) -> None:
-    """W2: an ability of the current player that touches others waits for reactions; others happen at once (R47)."""
+def announce(s: State, deed: Deed, me: int) -> None:
+    """W2: an ability of the current player that touches others waits for reactions; others happen at once (R47).
+
+    `me` is the face of the card whose ability it is.
+    """
     if s.window == CLOSED:
         touched = deed.touches(s)
         if touched & ~(1 << s.active):
             open_window(s, ANNOUNCEMENT, touched | 1 << s.active)
             s.announced = deed
+            s.announcer = me
             if s.telling:
                 s.tell(log.Announced(s.active, deed.say(s, -1)))
             s.then(WINDOW, deed)
@@ -132,6 +138,7 @@ class Window(Step[State]):
                 s.at = 0
         s.window = CLOSED
         s.announced = None
+        s.announcer = EMPTY
 
 
 def attackable(s: State) -> bool:
@@ -277,7 +284,7 @@ class React(Ask[State]):
         return "Pass" if option == PASS else "Never"
 
     def points(self, s: State, option: int) -> list[int]:
-        return paid_points(option)
+        return [SHIELD, option] if option in (PASS_UNTIL, PASS_ALWAYS) else paid_points(option)
 
     def tone(self, s: State, option: int) -> str:
         return table.PASS if PASS <= option <= PASS_ALWAYS else table.PLAIN

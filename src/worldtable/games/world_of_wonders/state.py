@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from worldtable.engine.step import BESIDE, Step
 from worldtable.engine.step import State as Table
-from worldtable.engine.step import Step
 from worldtable.games.world_of_wonders.codes import (
     BUILT,
     CLOSED,
@@ -30,6 +30,7 @@ from worldtable.games.world_of_wonders.codes import (
 from worldtable.games.world_of_wonders.fronts import Front, Fronts
 
 NONE: Final[tuple[int, ...]] = ()
+ALSO_BESIDE: Final = BESIDE | {"announcer"}  # for screens alone
 
 
 class State(Table):
@@ -91,9 +92,13 @@ class State(Table):
         self.passes = 0
         self.touched = 0  # seats that the window or a reaction in it concerns, as bits
         self.announced: Step[State] | None = None
+        self.announcer = EMPTY  # the face of the card whose ability it is
         self.standing: list[int] = []  # by seat, two bits for each window; private
         self.spy = NOBODY  # who looks into a hand
         self.spied = NOBODY  # whose hand it is
+
+    def beside(self) -> frozenset[str]:
+        return ALSO_BESIDE
 
     def clone(self) -> State:
         other = State(self.seats, self.cards)
@@ -149,6 +154,7 @@ class State(Table):
         other.passes = self.passes
         other.touched = self.touched
         other.announced = self.announced
+        other.announcer = self.announcer
         other.standing = self.standing.copy()
         other.spy = self.spy
         other.spied = self.spied

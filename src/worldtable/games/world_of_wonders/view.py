@@ -13,6 +13,7 @@ from worldtable.games.world_of_wonders import words
 from worldtable.games.world_of_wonders.breakdown import wonder_code
 from worldtable.games.world_of_wonders.codes import (
     AFTERMATH,
+    ANNOUNCEMENT,
     ASK_AGAIN,
     ATTACKED,
     BATTLE,
@@ -34,11 +35,13 @@ from worldtable.games.world_of_wonders.codes import (
     PLACE,
     PLACES,
     SEAT,
+    SHIELD,
     SPIED,
     TOKENS,
     TURNED,
     WORKER,
 )
+from worldtable.games.world_of_wonders.effects import Deed
 from worldtable.games.world_of_wonders.fronts import Great, Natural
 from worldtable.games.world_of_wonders.reactions import STANDING, WINDOWS, attackable, standing
 from worldtable.games.world_of_wonders.scoring import on_table, score
@@ -52,9 +55,17 @@ WISH_NOTES: Final = (
     ("You are asked only when it is about you.",),
     ("You pass unasked.",),
 )
-WISH_LINES: Final = [Face(words.start(window), WISH) for window in WINDOWS[1:]]
+WISH_WHEN: Final = (
+    "When a turn begins",
+    "When an ability is announced",
+    "When somebody is attacked",
+    "When Constructors are lost",
+    "When Wonders are checked",
+)
+WISH_LINES: Final = [Face(words.start(WINDOWS[at + 1]), WISH, brief=when) for at, when in enumerate(WISH_WHEN)]
 ONLY_ABOUT_ME: Final = Face("Only when it is about me", WISH)
 NEVER_ASK: Final = Face("Never", WISH)
+WHEN_TO_ASK: Final = Face("Ask me", WISH)
 IN_THE_AIR: Final = Face("Constructors in the air", "Constructors")
 
 
@@ -81,7 +92,8 @@ def zones(s: State, seat: int) -> list[Zone]:
     if s.window != AFTERMATH and attackable(s):
         found.append(Zone("attack", "The attack", COUNTERS, [], code=BATTLE, now=True))
     elif s.window != CLOSED:
-        found.append(Zone("window", "Reactions", NOTES, [], note=words.window(s, seat), now=True))
+        things = announced_things(s, seat)
+        found.append(Zone("window", "Reactions", NOTES, things, note=words.window(s, seat), now=True))
     if s.aside:
         found.append(Zone("aside", "Constructors in the air", COUNTERS, aside_things(s), now=True))
     return found
@@ -275,16 +287,29 @@ def discard_zone(s: State) -> Zone:
 
 
 def standing_things(s: State, seat: int) -> list[Thing]:
-    """A line for each kind of window, and the two answers that a window offers besides a pass (R51)."""
+    """A line for each kind of window, what a window offers besides a pass, and the shield that opens them (R51)."""
     things: list[Thing] = []
     for window in STANDING:
         wish = standing(s, seat, window)
         code = ASK_AGAIN + window
         line = WISH_LINES[window - 1]
-        things.append(Thing(f"standing-{window}", line, code, state=WISHES[wish], notes=WISH_NOTES[wish]))
+        state = (*WISHES[wish], "now") if s.window == window else WISHES[wish]
+        things.append(Thing(f"standing-{window}", line, code, state=state, notes=WISH_NOTES[wish]))
     things.append(Thing("standing-until", ONLY_ABOUT_ME, PASS_UNTIL))
     things.append(Thing("standing-never", NEVER_ASK, PASS_ALWAYS))
+    things.append(Thing("standing-ask", WHEN_TO_ASK, SHIELD))
     return things
+
+
+def announced_things(s: State, seat: int) -> list[Thing]:
+    """The card whose ability waits for reactions: with the units it is about, and what it is aimed at (R47)."""
+    deed = s.announced
+    if s.window != ANNOUNCEMENT or not isinstance(deed, Deed) or s.announcer < 0:
+        return []
+    unit, count = deed.units()
+    pieces = (Piece(words.UNIT[unit], count),) if count else ()
+    notes = (f"{words.start(deed.say(s, seat))}.",)
+    return [Thing("announced", s.cards.shown[s.announcer], links=deed.aims(), pieces=pieces, notes=notes)]
 
 
 def aside_things(s: State) -> list[Thing]:

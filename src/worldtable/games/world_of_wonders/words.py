@@ -101,7 +101,9 @@ def window(s: State, to: int) -> str:
 
 
 def reaction(s: State, to: int) -> str:
-    """The same as a short question: what is attacked is marked on the table."""
+    """The same as a short question: what is announced or attacked is shown on the table."""
+    if s.window == ANNOUNCEMENT and s.announcer >= 0:
+        return f"{s.who(s.active, to, 'announce', 'announces')} {s.front(s.announcer).name}: react?"
     if s.window != UNDER_ATTACK or s.target < 0 or s.owner[s.target] < 0:
         return f"{window(s, to).removesuffix('.')}: react?"
     owner = s.owner[s.target]

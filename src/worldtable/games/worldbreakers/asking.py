@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from worldtable.engine import table
 from worldtable.engine.step import Ask
 from worldtable.games.worldbreakers.codes import DONE, ORDER
 from worldtable.games.worldbreakers.state import State
+
+NAME: Final = 16  # letters of a name that leave room for what is asked
+
+
+def named(s: State, card: int) -> str:
+    """A card in a question, which stays on one line: its picture stands beside it."""
+    face = s.face(card)
+    return face.name if len(face.name) <= NAME else face.short or face.name
 
 
 class Question(Ask[State]):

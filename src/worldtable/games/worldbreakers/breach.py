@@ -85,7 +85,7 @@ class Damage(Question):
         self.base = base
 
     def prompt(self, s: State) -> str:
-        return "The attack was successful: which location is damaged?"
+        return "Breach: which location is damaged?"
 
     def options(self, s: State) -> list[int]:
         cards = exposed(s, 1 - s.attacking)
@@ -126,7 +126,7 @@ class Dust(Damage):
         self.left = left
 
     def prompt(self, s: State) -> str:
-        return "Before the combat ends: which location is damaged as well?"
+        return "Which location is damaged as well?"
 
     def answer(self, s: State, option: int) -> None:
         if option != DONE and self.left > 1:

@@ -297,7 +297,7 @@ class SendBack(Question):
     """You may move one card from your deck to the Draft deck (n3)."""
 
     def prompt(self, s: State) -> str:
-        return "The Vanguard Arrives: which card do you give back?"
+        return "The Vanguard: which card do you give back?"
 
     def options(self, s: State) -> list[int]:
         marco = s.cards.by_id[STARTERS["stars"][0]]

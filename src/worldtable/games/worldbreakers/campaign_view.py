@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from worldtable.engine.scene import COUNTERS, FAN, NOTES, PILE, ROW, Amount, Face, Group, Keyword, Piece, Thing, Zone
-from worldtable.games.worldbreakers import orders, story
+from worldtable.games.worldbreakers import laying, orders, story
 from worldtable.games.worldbreakers.asking import open_question
-from worldtable.games.worldbreakers.breach import exposed
-from worldtable.games.worldbreakers.campaign import CHAPTERS, GOALS, PAIZA_RULE
+from worldtable.games.worldbreakers.breach import Damage, exposed
+from worldtable.games.worldbreakers.campaign import ADDED, CHAPTERS, GOALS, PAIZA_RULE, STARTING_ORDERS
 from worldtable.games.worldbreakers.codes import ORDER, PAIZA, TURNS
 from worldtable.games.worldbreakers.defence import Block, BlockWhom
 from worldtable.games.worldbreakers.laying import row, spread
 from worldtable.games.worldbreakers.log import Picked
 from worldtable.games.worldbreakers.orders import ORDERS, PLAIN, STEPS, TEXTS, TITLES, visible
+from worldtable.games.worldbreakers.questions import Choose
 from worldtable.games.worldbreakers.state import State
-from worldtable.games.worldbreakers.targeting import ladder
+from worldtable.games.worldbreakers.targeting import compared, ladder
 
 RUNGS = ("fit", "most mythium", "most standing", "least left", "you")
+COMPARED = ("mythium", "standing", "left")
 
 
 # Orders.
@@ -27,7 +29,7 @@ def order_zones(s: State) -> list[Zone]:
     if s.orders and s.play[0]:
         before = (f"Its A side was {TITLES[ORDERS[s.orders[-1]][0]]}.",) if s.flipped else ()
         shown = side_face(visible(s), "B" if s.flipped else "A")
-        groups = (*steps(s), *picks(s), *if_it_breaches(s))
+        groups = (*steps(s), *(tied(s) or picks(s)), *if_it_breaches(s))
         working = s.automaton(s.active)
         top = Thing("order-top", shown, ORDER, (0,), state=("now",) if working else (), notes=before)
         found.append(
@@ -79,10 +81,17 @@ def orders_left(s: State) -> Zone:
     cards = s.orders[:-1] if s.flipped else s.orders
     things = [order_card(kind, "left", count) for kind, count in counted(cards)]
     if len(cards) == 1:
-        first, second = next_turns(s, s.flipped)
-        things[0].amounts = (Amount("count", 1), Amount("A in turn", first), Amount("B in turn", second))
+        things = certain(ORDERS[cards[0]], next_turns(s, s.flipped))
     note = "" if s.flipped else "The top one is among them."
     return Zone("orders-left", "Orders left", ROW, things, 1, note=note, count=len(cards))
+
+
+def certain(kind: tuple[int, int], turns: tuple[int, int]) -> list[Thing]:
+    """Both sides of the last order, with the turns of the round in which they are carried out."""
+    return [
+        Thing(f"order-next-{'AB'[at]}", side_face(kind[at], "AB"[at]), amounts=(Amount("turn", turns[at]),))
+        for at in (0, 1)
+    ]
 
 
 def next_turns(s: State, after_this: bool) -> tuple[int, int]:
@@ -140,24 +149,48 @@ def concerned(s: State, words: str) -> list[int]:
 def picks(s: State) -> tuple[Group, ...]:
     """How the automaton picked since the last answer, for the last of its choices."""
     told = [fact for fact in s.happened if isinstance(fact, Picked)]
-    return rungs("pick", told[-1].steps) if told else ()
+    if not told:
+        return ()
+    *others, you = rungs("pick", told[-1].steps, told[-1].values)
+    return (*others, Group("pick", you.label, [told[-1].card], state=you.state))
+
+
+def tied(s: State) -> tuple[Group, ...]:
+    """Among whom you choose for the automaton (S37)."""
+    ask = open_question(s)
+    if isinstance(ask, orders.Aim):
+        steps = ladder(s, orders.fitting(s, ask.side), ask.side in orders.HELPFUL)
+    elif isinstance(ask, Choose) and s.automaton(ask.you):
+        verb = ask.verb(s)
+        fit = [card for card in verb.targets(s, ask.you, ask.me) if card not in ask.chosen]
+        steps = ladder(s, fit, verb.helpful)
+    elif isinstance(ask, Damage) and s.automaton(s.attacking):
+        steps = ladder(s, exposed(s, 0), False)
+    else:
+        return ()
+    return rungs("tie", steps, compared(s, steps))
 
 
 def if_it_breaches(s: State) -> tuple[Group, ...]:
     """Whom the automaton would pick if its attack got through (S32)."""
     if s.attacking != 1 or s.success or not exposed(s, 0):
         return ()
-    return rungs("forecast", ladder(s, exposed(s, 0), False))
+    steps = ladder(s, exposed(s, 0), False)
+    return rungs("forecast", steps, compared(s, steps))
 
 
-def rungs(kind: str, ladder: tuple[tuple[int, ...], ...]) -> tuple[Group, ...]:
-    """The ladder of targeting: who was left after each step. The one that decided is active, later ones passive."""
+def rungs(kind: str, ladder: tuple[tuple[int, ...], ...], values: tuple[tuple[int, ...], ...]) -> tuple[Group, ...]:
+    """The ladder of targeting: who was left after each step, and what it compared of each that was there before.
+
+    The one that decided is active, later ones passive.
+    """
     found: list[Group] = []
     decided = False
     for at, cards in enumerate(ladder):
         state = ("passive",) if decided else ("active",) if len(cards) == 1 else ()
         decided = decided or len(cards) == 1
-        found.append(Group(kind, RUNGS[at], list(cards), state=state))
+        looked_at = tuple([Amount(COMPARED[at - 1], each) for each in values[at - 1]]) if at else ()
+        found.append(Group(kind, RUNGS[at], list(cards), looked_at, state))
     you = ("passive",) if decided else ("active",)
     return (*found, Group(kind, RUNGS[-1], list(ladder[-1]), state=you))
 
@@ -230,6 +263,19 @@ def tale_zone(s: State) -> Zone:
     shown = page(at, "front" if begun else "back")
     label = f"Chapter {at + 1}" if begun else f"Chapter {at + 1} is won"
     return Zone("tale", label, NOTES, [Thing("tale-now", shown.face)], now=True)
+
+
+def news_zone(s: State) -> Zone:
+    """What the campaign deck turned up before a chapter: an order in, one out, a New Rule, followers (S41, S42)."""
+    number = s.chapter - 2
+    joins = order_card(ORDERS[STARTING_ORDERS + number], "joins", 1)
+    joins.state = ("fresh",)
+    leaves = order_card(PLAIN, "leaves", 1)
+    leaves.state = ("out",)
+    added = [s.cards.by_id[id] for id in ADDED[number]]
+    followers = [Thing(f"news-{s.cards.faces[each].id}", laying.face(s, each)) for each in added]
+    things = [joins, leaves, Thing("news-rule", rule_face(number)), *followers]
+    return Zone("news", "New in this chapter", ROW, things, 1)
 
 
 def between_zones(s: State) -> list[Zone]:

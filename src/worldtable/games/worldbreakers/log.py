@@ -90,9 +90,10 @@ class Hidden(Fact[State]):
 class Picked(Fact[State]):
     """The automaton picked a card: those that fitted, and those left after each comparison (S33 to S37)."""
 
-    def __init__(self, card: int, steps: tuple[tuple[int, ...], ...]) -> None:
+    def __init__(self, card: int, steps: tuple[tuple[int, ...], ...], values: tuple[tuple[int, ...], ...]) -> None:
         self.card = card
         self.steps = steps
+        self.values = values  # what was compared, of those that each comparison found
 
     def decided(self) -> int:
         """The step after which one card was left: 0 if only one fitted, as many as there are if you chose."""

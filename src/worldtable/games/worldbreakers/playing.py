@@ -5,7 +5,7 @@ from __future__ import annotations
 from worldtable.engine import table
 from worldtable.engine.step import Reason, Step
 from worldtable.games.worldbreakers import log
-from worldtable.games.worldbreakers.asking import CardQuestion
+from worldtable.games.worldbreakers.asking import CardQuestion, named
 from worldtable.games.worldbreakers.codes import (
     DAMAGE_FIRST,
     DONE,
@@ -163,7 +163,7 @@ class ChooseX(ChooseNumber):
         self.cut = cut
 
     def prompt(self, s: State) -> str:
-        return f"{s.called(self.me)}: choose X"
+        return f"{named(s, self.me)}: choose X"
 
     def options(self, s: State) -> list[int]:
         most = min(s.standing[self.player * 4 + STARS], s.mythium[self.player] + self.reduction(s), MOST)
@@ -181,9 +181,16 @@ class ChooseX(ChooseNumber):
     def why_not(self, s: State, code: int) -> Reason:
         return Reason("X is at most your Stars standing, and must be paid.", "R26")
 
+    def price(self, s: State, x: int) -> int:
+        return max(x - self.reduction(s), 0)
+
+    def brings(self, s: State, x: int) -> str:
+        words = s.face(self.me).abilities[0].words()
+        return f"{words}, {x} times" if x > 1 else words if x else "nothing"
+
     def answer(self, s: State, option: int) -> None:
         x = option - NUMBER
-        pay(s, self.player, self.me, max(x - self.reduction(s), 0), x)
+        pay(s, self.player, self.me, self.price(s, x), x)
 
 
 class BeforePaying(CardQuestion):
@@ -197,10 +204,9 @@ class BeforePaying(CardQuestion):
 
     def prompt(self, s: State) -> str:
         face = s.face(self.me)
-        cost = price(s, self.player, face, self.cut + self.off)
         if face.before == SHOW_LOCATIONS:
-            return f"{face.name}: show a location of your hand for 1 mythium less? The cost is {cost}"
-        return f"{face.name}: damage a location of yours for {face.before_amount} mythium less? The cost is {cost}"
+            return "Show a location of your hand for 1 mythium less?"
+        return f"Damage a location of yours for {face.before_amount} mythium less?"
 
     def options(self, s: State) -> list[int]:
         you = self.player
@@ -286,7 +292,7 @@ class PlayFrom(CardQuestion):
 
     def prompt(self, s: State) -> str:
         less = f" at {self.cut} mythium less" if self.cut else ""
-        return f"{s.called(self.me)}: which card do you play{less}?"
+        return f"{named(s, self.me)}: which card do you play{less}?"
 
     def options(self, s: State) -> list[int]:
         you = self.player

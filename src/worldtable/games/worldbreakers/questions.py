@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from worldtable.engine.step import Reason
-from worldtable.games.worldbreakers.asking import CardQuestion
+from worldtable.games.worldbreakers.asking import CardQuestion, named
 from worldtable.games.worldbreakers.codes import (
     DONE,
     DRAW,
@@ -105,7 +105,7 @@ class Choose(CardQuestion):
 
     def prompt(self, s: State) -> str:
         verb = self.verb(s)
-        return f"{s.called(self.me)}: {verb.asks.replace('{n}', str(verb.amount))}"
+        return f"{named(s, self.me)}: {verb.asks.replace('{n}', str(verb.amount))}"
 
     def options(self, s: State) -> list[int]:
         verb = self.verb(s)
@@ -198,13 +198,17 @@ class OneOf(CardQuestion):
         self.second = second
 
     def prompt(self, s: State) -> str:
-        return f"{s.called(self.me)}: choose one"
+        return f"{named(s, self.me)}: choose one"
 
     def options(self, s: State) -> list[int]:
         return [FIRST_CHOICE, SECOND_CHOICE]
 
     def label(self, s: State, option: int) -> str:
         return self.first if option == FIRST_CHOICE else self.second
+
+    def signs(self, option: int) -> list[tuple[str, int]]:
+        """What an alternative brings and takes, as far as that is a number."""
+        return []
 
     def why_not(self, s: State, code: int) -> Reason:
         return Reason(f"{s.called(self.me)} offers “{self.first}” or “{self.second}”.", "R57")
@@ -224,6 +228,14 @@ class ChooseNumber(CardQuestion):
     def label(self, s: State, option: int) -> str:
         return str(option - NUMBER)
 
+    def price(self, s: State, x: int) -> int:
+        """The mythium that a number costs."""
+        return x
+
+    def brings(self, s: State, x: int) -> str:
+        """What a number brings, in words."""
+        raise NotImplementedError(f"{type(self).__name__} has no brings")
+
     def why_not(self, s: State, code: int) -> Reason:
         return Reason(f"Choose a number from {self.low} to {self.high}.", "R26")
 
@@ -242,7 +254,7 @@ class FromHand(CardQuestion):
         self.using = using  # the card whose use a yes tells, -1 for none (P42)
 
     def prompt(self, s: State) -> str:
-        return f"{s.called(self.me)}: {self.asks}"
+        return f"{named(s, self.me)}: {self.asks}"
 
     def options(self, s: State) -> list[int]:
         hand = s.hands[self.player]

@@ -25,9 +25,15 @@ def ladder(s: State, cards: list[int], helpful: bool) -> tuple[tuple[int, ...], 
     return tuple([tuple(each) for each in found])
 
 
+def compared(s: State, ladder: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
+    """The numbers that each of the three comparisons looked at, one for each card that it found."""
+    return tuple([tuple([abs(worth(s, card, step)) for card in ladder[step]]) for step in range(3)])
+
+
 def tell_pick(s: State, cards: list[int], helpful: bool, card: int) -> None:
     """Note among whom the automaton picked, and what decided."""
-    s.tell(log.Picked(card, ladder(s, cards, helpful)))
+    steps = ladder(s, cards, helpful)
+    s.tell(log.Picked(card, steps, compared(s, steps)))
 
 
 def best(s: State, cards: list[int], step: int) -> list[int]:

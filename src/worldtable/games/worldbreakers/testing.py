@@ -7,6 +7,13 @@ assert table.you.play == ["dogtamer"]
 
 from __future__ import annotations
 
+from worldtable.games.worldbreakers.campaign import (
+    AFTER_GAME,
+    begin_campaign,
+    opponents_starting_deck,
+    set_aside_followers,
+    starting_library,
+)
 from worldtable.games.worldbreakers.codes import (
     FACES,
     GUILDS,
@@ -18,10 +25,11 @@ from worldtable.games.worldbreakers.codes import (
     WORLDBREAKER,
     WOUND,
 )
+from worldtable.games.worldbreakers.draft import PILES, DraftTurn, begin_draft
 from worldtable.games.worldbreakers.game import WORLDBREAKERS, Worldbreakers
 from worldtable.games.worldbreakers.orders import ORDERS
-from worldtable.games.worldbreakers.rules import NEXT_TURN
-from worldtable.games.worldbreakers.starters import SOLO_BREAKER
+from worldtable.games.worldbreakers.rules import MULLIGAN, NEXT_TURN, ROUND
+from worldtable.games.worldbreakers.starters import SOLO_BREAKER, STARTERS
 from worldtable.games.worldbreakers.state import State
 from worldtable.testing.sitting import Sitting
 
@@ -49,6 +57,7 @@ class Seat:
         stars: int = 0,
         void: int = 0,
         breaker: str = "",
+        starter: str = "",
     ) -> None:
         self.play = play
         self.hand = hand
@@ -58,6 +67,11 @@ class Seat:
         self.power = power
         self.standing = (earth, moon, stars, void)
         self.breaker = breaker
+        self.starter = starter  # what of this starter deck is not named lies under the deck, shuffled
+
+    def named(self) -> list[str]:
+        """The cards that lie open or in the hand."""
+        return [*words(self.hand), *words(self.discard), *[word.split()[0] for word in words(self.play)]]
 
 
 class Side:
@@ -135,20 +149,26 @@ class Side:
 
 
 class Table(Sitting):
-    """Aroha and Moon in a duel; Aroha has the first turn of round 1 unless a later turn is named."""
+    """Aroha and Moon in a duel; Aroha has the first turn of round 1 unless a later one is named.
+
+    Before the first turn, in turn 0, cards may be changed. A journey is a game of the campaign that goes on after it.
+    """
 
     def __init__(
         self,
         you: Seat | None = None,
         they: Seat | None = None,
         turn: int = 1,
-        first: str = "Aroha",
+        first: str = "",
         solo: bool = False,
         orders: str = "",
         goal: int = 10,
         game: Worldbreakers = WORLDBREAKERS,
+        names: tuple[str, ...] = ("Aroha", "Moon"),
+        round: int = 1,
+        journey: bool = False,
     ) -> None:
-        names = ("Aroha",) if solo else ("Aroha", "Moon")
+        names = names[:1] if solo else names
         cards = game.box.solo if solo and game.box.solo is not None else game.box
         s = State(len(names), cards)
         super().__init__(game, s, names)
@@ -156,10 +176,12 @@ class Table(Sitting):
         self.box = cards
         s.reseed(0)
         s.goal = goal
-        s.round = 1
-        s.turn = turn - 1
-        s.first = 0 if solo else self.seat(first)
+        s.round = round if turn else 0
+        s.turn = max(turn - 1, 0)
+        s.first = 1 if first == s.name(1) else 0
         s.chapter = 1 if solo else 0
+        if journey:
+            self.set_out()
         if solo:
             s.orders = [int(word) - 1 for word in words(orders or "1, 2, 3")][::-1]
             s.spent = [order for order in range(len(ORDERS)) if order not in s.orders][: 12 - len(s.orders)]
@@ -168,8 +190,21 @@ class Table(Sitting):
         self.lay(1, they or Seat(), SOLO_BREAKER if solo else MARCO)
         self.you = Side(self, 0)
         self.they = Side(self, 1)
-        s.push(NEXT_TURN)
+        if turn:
+            s.push(NEXT_TURN)
+        else:
+            s.active = s.first
+            s.then(MULLIGAN[s.first], MULLIGAN[1 - s.first], ROUND)
         self.begin()
+
+    def set_out(self) -> None:
+        """The campaign around a game of its first chapter: what is kept beside it, and what follows (S2, S40)."""
+        s = self.s
+        begin_campaign(s, "normal")
+        s.top = 0
+        s.library = []
+        s.reserve = [card for card in s.reserve if card & 127 in set_aside_followers(self.box)]
+        s.push(AFTER_GAME)
 
     def lay(self, side: int, seat: Seat, breaker: str = MARCO) -> None:
         s = self.s
@@ -183,13 +218,26 @@ class Table(Sitting):
             self.put(side, entry.split())
         s.hands[side] = [self.number(side, id) for id in words(seat.hand)]
         s.discards[side] = [self.number(side, id) for id in words(seat.discard)]
-        if seat.deck is None:
-            named = [*words(seat.hand), *words(seat.discard), *[word.split()[0] for word in words(seat.play)]]
+        if seat.starter:
+            s.decks[side] = self.rest(side, seat)
+            s.shuffle_deck(side)
+            s.decks[side].extend([self.number(side, id) for id in words(seat.deck or "")][::-1])
+        elif seat.deck is None:
+            named = seat.named()
             spare = [face for face in self.box.faces if face.guild == NEUTRAL and face.id not in named]
             fill = [face.face for face in spare if not face.solo_only]
             s.decks[side] = [side * FACES + face for face in fill[-FILLERS:]] if not s.automaton(side) else []
         else:
             s.decks[side] = [self.number(side, id) for id in words(seat.deck)][::-1]
+
+    def rest(self, side: int, seat: Seat) -> list[int]:
+        """What of a starter deck is not named; in the campaign what of it takes part from the beginning."""
+        box = self.box
+        deck = [box.by_id[id] for id in STARTERS[seat.starter][1]]
+        if self.s.solo:
+            deck = opponents_starting_deck(box) if self.s.automaton(side) else starting_library(box)
+        named = [*seat.named(), *words(seat.deck or "")]
+        return [side * FACES + face for face in deck if box.faces[face].id not in named]
 
     def put(self, side: int, entry: list[str]) -> None:
         """A card in play: `mothkeeper exhausted wounds 2`, `the_pit_of_despair stages 1`."""
@@ -236,6 +284,24 @@ class Table(Sitting):
     def refuses(self, title: str, zone: str = "") -> str:
         """Why a thing in sight cannot be chosen."""
         return self.why(self.code(title, None, zone))
+
+
+class Draft(Sitting):
+    """A Winston draft of two: the card of each pile and the top of the stock by their ids. The first seat begins."""
+
+    def __init__(self, piles: str, stock: str = "", names: tuple[str, ...] = ("Aroha", "Moon")) -> None:
+        s = State(len(names), WORLDBREAKERS.box)
+        super().__init__(WORLDBREAKERS, s, names)
+        s.reseed(0)
+        begin_draft(s)
+        s.top = 0
+        named = [s.cards.by_id[id] for id in [*words(piles), *words(stock)]]
+        rest = [card for card in [*s.stock, *[card for pile in s.piles for card in pile]] if card not in named]
+        s.stock = [*rest, *named[PILES:][::-1]]
+        s.piles = [[card] for card in named[:PILES]]
+        s.first = s.active = 0
+        s.push(DraftTurn(0))
+        self.begin()
 
 
 def words(text: str) -> list[str]:

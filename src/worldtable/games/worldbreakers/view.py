@@ -5,8 +5,16 @@ from __future__ import annotations
 from worldtable.engine.scene import COUNTERS, FAN, NOTES, PILE, ROW, TRACK, Amount, Banner, Face, Piece, Thing, Zone
 from worldtable.games.worldbreakers import codes
 from worldtable.games.worldbreakers.asking import open_question
+from worldtable.games.worldbreakers.asking_view import question_zones
 from worldtable.games.worldbreakers.campaign import CHAPTERS
-from worldtable.games.worldbreakers.campaign_view import between_zones, left_zone, order_zones, story_zones, tale_zone
+from worldtable.games.worldbreakers.campaign_view import (
+    between_zones,
+    left_zone,
+    news_zone,
+    order_zones,
+    story_zones,
+    tale_zone,
+)
 from worldtable.games.worldbreakers.codes import (
     DRAW,
     FOLLOWER,
@@ -83,12 +91,15 @@ def zones(s: State, seat: int) -> list[Zone]:
     found: list[Zone] = []
     if s.solo and s.round == 0:
         found.append(tale_zone(s))
+        if s.chapter > 1:
+            found.append(news_zone(s))
     if s.table:
         found.append(Zone("table", "Played now", ROW, row(s, s.table), now=True))
     if not s.play[0] and s.box and not s.solo:
         found.append(breakers_zone(s))
     for side in (own, 1 - own):
         found.extend(side_zones(s, seat, side))
+    found.extend(question_zones(s, seat))
     if s.play[0]:
         found.append(road_zone(s))
         found.append(turns_zone(s))

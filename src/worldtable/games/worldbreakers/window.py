@@ -6,7 +6,7 @@ from typing import Final
 
 from worldtable.engine.step import Reason, Step
 from worldtable.games.worldbreakers import log
-from worldtable.games.worldbreakers.asking import Question, in_sight
+from worldtable.games.worldbreakers.asking import Question, in_sight, named
 from worldtable.games.worldbreakers.codes import (
     ABILITY,
     DONE,
@@ -26,6 +26,7 @@ from worldtable.games.worldbreakers.faces import Ability
 from worldtable.games.worldbreakers.state import State
 
 BUTTON: Final = 40  # letters that fit on a button
+LINE: Final = 56  # letters that fit on the line of the question, beside its buttons
 
 
 class Work(Step[State]):
@@ -184,7 +185,9 @@ class Window(Question):
             return f"Which ability of {s.name(self.side)} comes first?"
         usable = [each for each in self.triggers if usable_now(s, self.side, each)]
         if len(usable) == 1:
-            return f"Use {s.called(usable[0] & 255)}: {ability_of(s, usable[0]).words()}?"
+            use_it = f"Use {named(s, usable[0] & 255)}"
+            whole = f"{use_it}: {ability_of(s, usable[0]).words()}?"
+            return whole if len(whole) <= LINE else f"{use_it}?"
         return "Which ability do you use next?"
 
     def options(self, s: State) -> list[int]:

@@ -3,9 +3,9 @@ import { around, path, polygon, type Point } from "./shapes";
 
 export const corners = (r: number): Point[] => around(6, r, 0, 0, 0);
 
-/** The outline of a tile, corners slightly rounded. */
-export function hexPath(radius: number, round = radius * 0.1): string {
-  const all = corners(radius);
+/** The outline of a tile about a point, corners slightly rounded. */
+export function hexPath(radius: number, round = radius * 0.1, middle: Point = [0, 0]): string {
+  const all = corners(radius).map(([x, y]): Point => [x + middle[0], y + middle[1]]);
   const say = (x: number, y: number): string => `${Math.round(x * 100) / 100} ${Math.round(y * 100) / 100}`;
   const toward = (a: Point, b: Point): string => say(a[0] + ((b[0] - a[0]) * round) / radius, a[1] + ((b[1] - a[1]) * round) / radius);
   return `${all.map((p, i) => `${i ? "L" : "M"}${toward(p, all[(i + 5) % 6] ?? p)}Q${say(...p)} ${toward(p, all[(i + 1) % 6] ?? p)}`).join("")}Z`;
@@ -46,17 +46,28 @@ export function pairs(numbers: string): Point[] {
   return Array.from({ length: Math.floor(all.length / 2) }, (_, i): Point => [all[2 * i] ?? 0, all[2 * i + 1] ?? 0]);
 }
 
+/** What tiles of a kind have alike is worked out once. */
+function once<T extends unknown[]>(draw: (...said: T) => string): (...said: T) => string {
+  const kept = new Map<string, string>();
+  return (...said) => {
+    const key = said.join("|");
+    const found = kept.get(key) ?? draw(...said);
+    kept.set(key, found);
+    return found;
+  };
+}
+
 // Land below a soft crest, a shape with straight sides, a shape with soft sides: all cut to the hex.
-export const land = (crest: string, fill: string): string => polygon(cut([...bend(pairs(crest)), [60, 60], [-60, 60]]), fill);
-export const crag = (points: string, fill: string): string => polygon(cut(pairs(points)), fill);
-export const mound = (points: string, fill: string): string => polygon(cut(bend(pairs(points))), fill);
-export const sky = (fill: string): string => path(hexPath(45.5, 5), fill);
+export const land = once((crest: string, fill: string) => polygon(cut([...bend(pairs(crest)), [60, 60], [-60, 60]]), fill));
+export const crag = once((points: string, fill: string) => polygon(cut(pairs(points)), fill));
+export const mound = once((points: string, fill: string) => polygon(cut(bend(pairs(points))), fill));
+export const sky = once((fill: string) => path(hexPath(45.5, 5), fill));
 
 /** Water with a crest that rolls. */
-export const waves = (y: number, high: number, fill: string, shift = 0): string =>
-  land(Array.from({ length: 11 }, (_, i) => `${-50 + i * 10} ${y + ((i + shift) % 2 ? high : -high)}`).join(" "), fill);
+export const waves = once((y: number, high: number, fill: string, shift: number = 0) =>
+  land(Array.from({ length: 11 }, (_, i) => `${-50 + i * 10} ${y + ((i + shift) % 2 ? high : -high)}`).join(" "), fill));
 
 export const outline = (radius: number, stroke: string, width: number, more = ""): string =>
   `<path d="${hexPath(radius, 5)}" fill="none" stroke="${stroke}" stroke-width="${width}" ${more}/>`;
-export const rim = (dark: string, thick: boolean): string =>
-  thick ? outline(44.6, dark, 3.6) : outline(45.4, dark, 2.2) + outline(43.1, "#fff", 2, 'stroke-opacity=".28"');
+export const rim = once((dark: string, thick: boolean) =>
+  thick ? outline(44.6, dark, 3.6) : outline(45.4, dark, 2.2) + outline(43.1, "#fff", 2, 'stroke-opacity=".28"'));

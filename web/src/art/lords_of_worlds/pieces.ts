@@ -18,8 +18,11 @@ const seatSign = (sign: string, fill: string): string => seatSigns[sign]?.(fill)
 export const inMiddle = (shapes: string): string => group("translate(60 60) scale(1.2)", shapes);
 const onHex = (shapes: string): Drawn => ["0 0 120 120", inMiddle(shapes)];
 
+/** What lies on plain earth and on an Empty space: places and sizes. */
+export const PEBBLES = [[-14, 8, 3], [12, -12, 4], [18, 12, 2.4], [-10, -16, 2.4], [2, 20, 2]] as const;
+export const HOLLOWS = [[-14, 10, 6, 4], [13, -12, 8, 5], [16, 14, 4, 3]] as const;
 const hexOf = (r: number, fill: string, more = ""): string => path(hexPath(r, r * 0.1), fill, more);
-const pebbles = (c: string): string => each([[-14, 8, 3], [12, -12, 4], [18, 12, 2.4], [-10, -16, 2.4], [2, 20, 2]], ([x, y, r]) => disc(x, y, r, c));
+const pebbles = (c: string): string => each(PEBBLES, ([x, y, r]) => disc(x, y, r, c));
 const pip = (colour: string): string => disc(25, -31, 10, deep(colour), 'stroke="#fffaf0" stroke-width="1.8"') + at(25, -31, 0.62, signOf(colour, "#ffffff"));
 export const faceDown = (): string => sky("#352b6e") + disc(0, 0, 36, "#41367f") + disc(0, 0, 14, "#c9a95a") + path("M-14 0A14 14 0 0 0 14 0Z", "#a98839")
     + path("M-13-4Q0-1 13-5 11-11 4-13.5-8-14-13-4Z", "#dcc07a") + line("M-24 8Q-30 14-20 12 4 8 22-8 30-16 20-13", "#f0dc9c", 3.4)
@@ -55,7 +58,7 @@ const pieces: Record<string, (who: Who) => Drawn> = {
       + each([[84, 78, 8], [32, 84, 6], [76, 30, 5], [92, 52, 4], [60, 98, 5]], ([x, y, r]) => oval(x, y, r, r * 0.7, "#6a587b", soft(0.6))
       + oval(x, y + 1, r * 0.8, r * 0.5, "#7d6a8c"))],
   space: () => onHex(hexOf(46, "#a493ad", 'stroke="#6a5a7c" stroke-width="1.6"')
-      + each([[-14, 10, 6, 4], [13, -12, 8, 5], [16, 14, 4, 3]], ([x, y, a, b]) => oval(x, y, a, b, "#94829f"))),
+      + each(HOLLOWS, ([x, y, a, b]) => oval(x, y, a, b, "#94829f"))),
   architect_space: () => onHex(hexOf(46, "#f6c791", 'stroke="#b5651f" stroke-width="1.8"')
       + at(0, 10, 0.9, dividers("#a85a17", 5.5) + disc(2.5, -23, 2, "#f6c791"))),
   clasp: () => ["0 0 24 24", box(3, 3, 18, 18, "#fff3c9", 6, 'stroke="#8a5a00" stroke-width="2.4"') + box(10, 6.5, 4, 11, "#c98a14", 2)],
@@ -75,9 +78,14 @@ const pieces: Record<string, (who: Who) => Drawn> = {
       + disc(66, 95, 5, "#e8cf8a")],
 };
 
-/** A piece by its kind, with a colour after it where it has one ("rim blue"), and the seat it belongs to. */
-export function piece(kind: string, seat: number): string {
+/** What is drawn of a piece, and the box it is drawn in. */
+export const drawn = (kind: string, seat: number): Drawn | undefined => {
   const [first = "", name = ""] = kind.split(" ");
-  const draw = pieces[first] ?? pieces["back"];
-  return draw ? svg(...draw({ name: colours[name] ? name : "", seat: seatOf(seat) })) : "";
+  return pieces[first]?.({ name: colours[name] ? name : "", seat: seatOf(seat) });
+};
+
+/** A piece by its kind, with a colour after it where it has one ("rim blue"), and the seat it belongs to; "" if there is none. */
+export function piece(kind: string, seat: number): string {
+  const found = drawn(kind, seat);
+  return found ? svg(...found) : "";
 }

@@ -76,3 +76,35 @@ export function room(stage: HTMLElement, taken: Rect[], size: { w: number; h: nu
   const far = (spot: Rect): number => Math.hypot(spot.x + spot.w / 2 - near.x, spot.y + spot.h / 2 - near.y);
   return spots.sort((a, b) => far(a) - far(b)).find((spot) => !taken.some((each) => meets(spot, each))) ?? null;
 }
+
+/** What a changed number must not cover: everything beside the number itself, and all things. */
+export function readable(stage: HTMLElement, number: Element, now: Map<string, Seen>): Rect[] {
+  const told = [...(number.parentElement?.children ?? [])].filter((each) => each.textContent || each.matches("img, svg") || each.querySelector("img, svg"));
+  const lying = [...now.values()].filter((each) => !each.element.contains(number));
+  return [...told.map((each) => rectIn(stage, each)), ...lying.map((each) => each.rect)];
+}
+
+/** A box of a size right of a number, left of it, under or over it, or farther away in its line: the first that covers nothing. */
+export function beside(stage: HTMLElement, number: Rect, size: { w: number; h: number }, chips: Rect[], read: Rect[]): Rect {
+  const [GAP, STEP, FAR] = [4, 16, 20];
+  const { x, y } = middle(number);
+  const [line, column] = [y - size.h / 2, x - size.w / 2];
+  const under = number.y + number.h + GAP;
+  const near = [{ x: number.x + number.w + GAP, y: line }, { x: number.x - size.w - GAP, y: line }, { x: column, y: under }, { x: number.x + number.w - size.w, y: under }, { x: column, y: number.y - size.h - GAP }];
+  const far = Array.from({ length: FAR }, (_, at) => ({ x: number.x - size.w - (at + 1) * STEP, y: line }));
+  const spots = [...near, ...far];
+  const inside = (spot: { x: number; y: number }): boolean => spot.x >= 0 && spot.y >= 0 && spot.x + size.w <= stage.clientWidth && spot.y + size.h <= stage.clientHeight;
+  const free = spots.find((spot) => inside(spot) && ![...chips, ...read].some((each) => meets({ ...spot, ...size }, each)));
+  return free ? { ...free, ...size } : upon(stage, { ...number, y: number.y + number.h - GAP }, size, false, chips);
+}
+
+/** A box of a size upon a place, or beside one that it would cover; each further one under those that are there. */
+export function upon(stage: HTMLElement, place: Rect, size: { w: number; h: number }, small: boolean, taken: Rect[]): Rect {
+  const wanted = small && place.w < size.w ? place.x + place.w + size.w / 2 : place.x + place.w / 2;
+  const x = Math.max(size.w / 2, Math.min(stage.clientWidth - size.w / 2, wanted)) - size.w / 2;
+  let y = Math.max(12, place.y + Math.min(place.h / 2, 22)) - size.h / 2;
+  while (taken.some((each) => meets({ x, y, ...size }, each))) {
+    y += size.h;
+  }
+  return { x, y, ...size };
+}

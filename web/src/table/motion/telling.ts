@@ -13,7 +13,7 @@ export interface Rise {
 export interface Travel {
   kind: string;
   owner: number;
-  from: string; // the things it goes between
+  from: string; // the things it goes between; it may come out of a zone or a hand, too
   to: string;
 }
 
@@ -45,9 +45,9 @@ function idOf(view: View, code: number): string {
   return view.zones.flatMap((zone) => zone.things).find((thing) => thing.code === code)?.id ?? "";
 }
 
-export function tell(before: View, after: View, changes: Changes, rising: (change: Change) => boolean): Telling {
+export function tell(before: View, after: View, changes: Changes, rising: (change: Change) => boolean, whence: (came: Change, changes: Changes) => string): Telling {
   const list = changes.changes ?? points(before, after);
-  const travels = pieces(list);
+  const travels = pieces(list, (came) => whence(came, changes));
   const plain = (each: Change): boolean => each.where === "banner" && each.kind === "hand" && Number(each.id) === after.seat; // the own hand is in sight
   const rises = list.filter((each) => rising(each) && !plain(each) && !travels.some((one) => each.kind === one.kind && (each.id === one.from || each.id === one.to)));
   const own = after.log.length > 0 && after.log.every((line) => line.by === after.seat || line.by < 0) && before.waiting.includes(after.seat);
@@ -77,14 +77,15 @@ function points(before: View, after: View): Change[] {
   });
 }
 
-/** Pieces that left one thing and stand on another. */
-function pieces(changes: Change[]): Travel[] {
+/** Pieces that left one thing and stand on another, or came from where the game says. */
+function pieces(changes: Change[], whence: (came: Change) => string): Travel[] {
   const stood = changes.filter((each) => each.where === "thing" && each.owner !== undefined);
   return stood
     .filter((each) => each.after > each.before)
     .flatMap((came) => {
       const went = stood.find((each) => each.kind === came.kind && each.owner === came.owner && each.after < each.before);
-      return went ? [{ kind: came.kind, owner: came.owner ?? 0, from: went.id, to: came.id }] : [];
+      const from = went?.id ?? whence(came);
+      return from ? [{ kind: came.kind, owner: came.owner ?? 0, from, to: came.id }] : [];
     })
     .slice(0, PIECES);
 }

@@ -38,6 +38,9 @@ export function placesOf(zone: Zone, box: Box): { r: number; places: Place[] } {
 export const covered = (place: Place): boolean => place.top !== place.ground;
 export const colourOf = (thing: Thing): string => (thing.face?.kind === "hex" && thing.face.group !== "neutral" ? (thing.face.group ?? "") : "");
 
+/** Whether something that is covered tells anything: plain ground says no more than the place's name. */
+export const tells = (thing: Thing): boolean => isTile(thing) || colourOf(thing) !== "" || thing.face?.group === "Architect" || (thing.pieces?.length ?? 0) > 0;
+
 /** The piece that a ground or a back is drawn with. */
 export function groundOf(thing: Thing): string {
   const face = thing.face;
@@ -63,15 +66,16 @@ export interface Cart {
   w: number;
 }
 
-/** The Carts of a map; several on a hex stand smaller, side by side. */
+/** The Carts of a map; several on a hex stand smaller, side by side, and on a tile above its number. */
 export function cartsOf(places: Place[], r: number): Cart[] {
   return places.flatMap((place) => {
     const here = (place.ground.pieces ?? []).filter((piece: Piece) => piece.kind === "Cart");
-    const w = here.length > 1 ? r * 0.86 : r * 1.3;
+    const over = isTile(place.top) ? r * 0.27 : 0;
+    const w = here.length > 1 ? r * 0.86 : over ? r : r * 1.3;
     return here.map((piece, at) => {
       const [column, row] = here.length > 1 ? [at % 2, Math.floor(at / 2)] : [0.5, 0.5];
       const down = here.length > 2 ? (row - 0.5) * w * 0.8 : 0;
-      return { owner: piece.owner ?? 0, x: place.x + (column - 0.5) * w * 0.92, y: place.y + down, w };
+      return { owner: piece.owner ?? 0, x: place.x + (column - 0.5) * w * 0.92, y: place.y + down - over, w };
     });
   });
 }

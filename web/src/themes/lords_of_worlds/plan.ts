@@ -10,7 +10,7 @@ const PAD = 10;
 const LABEL = 16;
 const BUTTON = 44; // height of a line of buttons
 const TOLD = 18; // tall: a line of what happened last
-const MANY = 6; // a larger hand takes the room of the stair
+export const MANY = 6; // a larger hand takes the room of the stair
 
 /** Sizes for low, middle and high windows. */
 interface Sizes {
@@ -126,6 +126,13 @@ function market(layout: Layout, box: Box): void {
 /** The thing that asks, if it is none of the zones' own tile in hand. */
 export function asking(view: View): Thing | undefined {
   return zone(view, "held") ? undefined : view.zones.flatMap((each) => each.things).findLast((thing) => thing.code === view.source && thing.face !== null && view.source >= 0);
+}
+
+/** Whether the question has a second line: where something is placed or paid, or chosen elsewhere than on a Planet. */
+export function hinted(view: View): boolean {
+  const there = view.zones.filter((each) => ["board", "display", "supply"].includes(each.id)).flatMap((each) => each.things.map((thing) => thing.code));
+  const first = new Set(view.choices.map((choice) => choice.points?.[0]));
+  return Boolean(zone(view, "held") ?? zone(view, "played")) || there.some((code) => code !== undefined && first.has(code));
 }
 
 /** The question's line: the tile it is about at its left end, if it is about one. */

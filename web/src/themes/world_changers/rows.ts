@@ -51,7 +51,7 @@ export function places(zone: Zone, box: Box, width: number, centred: boolean, co
   });
 }
 
-/** Whether a row lies in the middle of its bed: the Void, what was set aside, the crew of an only opponent. */
+/** Whether a row lies in the middle of its bed: the Void, what was set aside, the own hand, the crew of an only opponent. */
 export function centred(view: View, zone: Zone): boolean {
-  return zone.id === "void" || zone.id === "aside" || (view.banners.length === 2 && zone.owner !== front(view));
+  return zone.id === "void" || zone.id === "aside" || zone.id === `hand-${front(view)}` || (view.banners.length === 2 && zone.owner !== front(view));
 }

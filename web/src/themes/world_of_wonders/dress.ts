@@ -1,4 +1,5 @@
 import type { Dress } from "../theme";
+import Announced from "./Announced.svelte";
 import Aside from "./Aside.svelte";
 import Attack from "./Attack.svelte";
 import District from "./District.svelte";
@@ -33,6 +34,7 @@ export const dress: Dress = {
     spied: Spied,
     standing: Standing,
     tokens: Tokens,
+    window: Announced,
   },
   clock: Phases,
   lens: Glass,

@@ -27,8 +27,8 @@ export function ground(box: Box, things: Thing[]): Ground {
 
 /** Width of the outline where a site can be begun. It is always there, so that nothing moves when a card is picked up. */
 export function outlineOf(zone: Zone, box: Box): number {
-  const wide = zone.things.length ? Math.min(72, box.w * 0.17) : 96;
-  return zone.id.startsWith("sites") && wide > 36 ? Math.min(box.h, wide) : 0;
+  const wide = zone.things.length ? Math.max(40, Math.min(72, box.w * 0.17)) : 96;
+  return zone.id.startsWith("sites") ? Math.min(box.h, wide) : 0;
 }
 
 /** The room for the cards of a zone, inside of its box. */
@@ -41,12 +41,12 @@ export function roomOf(zone: Zone, box: Box): Ground {
   return { x, y: 0, w: box.w - x, h: box.h, flat: false, scale: Math.max(1, box.h / 150) };
 }
 
-/** Where the card that a fight is about lies on the table; null if it is out of sight. */
-export function targetBox(view: View, layout: Layout): Box | null {
+/** Where a card with a code lies on the table; null if it is out of sight. */
+export function boxOf(view: View, layout: Layout, code: number | undefined): Box | null {
   for (const zone of view.zones) {
-    const at = zone.things.findIndex((thing) => thing.state?.includes("attacked"));
+    const at = code === undefined ? -1 : zone.things.findIndex((thing) => thing.code === code);
     const box = layout.boxes[zone.id];
-    if (at >= 0 && box) {
+    if (at >= 0 && box && ["district", "sites", "built"].includes(zone.id.split("-")[0] ?? "")) {
       const room = roomOf(zone, box);
       const spot = settle(zone.things, room.w, room.h, room.scale)[at];
       return spot ? { x: box.x + room.x + spot.x, y: box.y + room.y + spot.y, w: spot.w, h: spot.h } : null;

@@ -1,6 +1,8 @@
 /** Where everything lies: districts around a plaza, clockwise from the left of whoever looks, the own one before the sea. */
 import { front, type View, type Zone } from "../../lib/scene";
 import { SMALLEST, cardIn, columns, handOf, inset, type Box, type Layout, type Leaf, type Plan, type Room } from "../../table/layout";
+import { worth } from "./fit";
+import { roomOf } from "./ground";
 
 /** Boxes that belong to no zone, for the surface: the plaza, the own land, the coast, what the attacked may answer, what happened last. */
 export const PLAZA = "plaza";
@@ -10,8 +12,10 @@ export const ANSWERS = "answers";
 export const STORY = "story"; // what happened last
 
 export const HAND_RATIO = 1 / 0.74; // height of a card in hand by its width
-export const BANNER = 190; // width of the own pennant, tokens and standing answers
+export const BANNER = 136; // width of the own pennant, tokens and the shield
 
+const SHARES = [0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7, 0.25]; // of the sites, the even ones first
+const SITES = 1.2; // how much more the size of a site counts than that of another card: it has figures
 const ALONE = 0.61; // height of a district that sits alone at its side
 
 export const plan: Plan = (view, room) => (room.tall ? tall(view, room) : wide(view, room));
@@ -58,8 +62,8 @@ function wide(view: View, room: Room): Layout {
   const layout = empty({ x: end - asked, y: shore + 1, w: asked, h: line });
   layout.boxes[SEA] = { x: 0, y: shore + 14, w, h: h - shore - 14 };
 
-  const topHeight = shore * (many || others.length === 1 ? 0.285 : 0.27);
-  const ownHeight = shore * (many ? 0.24 : others.length === 1 ? 0.33 : others.length === 2 ? 0.31 : 0.235);
+  const topHeight = shore * (others.length === 1 ? (small ? 0.31 : 0.33) : many ? 0.285 : 0.27);
+  const ownHeight = shore * (others.length === 1 ? (small ? 0.335 : 0.355) : many ? 0.24 : others.length === 2 ? 0.31 : 0.235);
   // Where one sits alone on the right, the own land reaches under that district.
   const land: Box = { ...middle, y: shore - ownHeight - 4, h: ownHeight, w: right === 1 ? w - gap - middle.x : middle.w };
   stack(layout, others.slice(0, left).reverse(), { x: gap, y: gap, w: side, h: shore - 2 * gap }, gap);
@@ -112,9 +116,9 @@ function plaza(view: View, layout: Layout, box: Box): void {
     layout.boxes[shown.id] = whole;
     layout.widths[shown.id] = cardIn(shown.things.length, { ...whole, h: whole.h - 22 }, HAND_RATIO);
   } else {
-    layout.boxes["mosaic"] = !view.fight && !view.over && !view.zones.some((zone) => zone.id === "aside") ? room : (wonders ?? room);
+    layout.boxes["mosaic"] = wonders ?? room;
   }
-  layout.boxes["attack"] = layout.boxes["aside"] = attack ?? below;
+  layout.boxes["attack"] = layout.boxes["aside"] = layout.boxes["window"] = attack ?? below;
 }
 
 /** The own district: sites, what is built, and at its right end the pennant with tokens and standing answers. */
@@ -126,14 +130,30 @@ function own(view: View, layout: Layout, land: Box): void {
     return;
   }
   const room: Box = { x: land.x + 16, y: land.y + 13, w: land.w - BANNER - 30, h: land.h - 24 };
-  const sites = view.zones.find((zone) => zone.id === `sites-${seat}`)?.things.length ?? 0;
-  const built = view.zones.find((zone) => zone.id === `built-${seat}`)?.things.length ?? 0;
-  const share = Math.min(0.68, Math.max(0.3, (sites * 1.35 + 0.8) / (sites * 1.35 + built + 1.2)));
+  const [sites, built] = ownZones(view, seat);
+  const share = sites && built ? split(sites, built, (part) => [{ ...room, w: room.w * part - 8 }, { ...room, w: room.w * (1 - part) - 8 }]) : 0.5;
   layout.boxes[`sites-${seat}`] = { ...room, w: room.w * share - 8 };
   layout.boxes[`built-${seat}`] = { ...room, x: room.x + room.w * share + 8, w: room.w * (1 - share) - 8 };
   const end: Box = { x: land.x + land.w - BANNER, y: land.y + 8, w: BANNER - 8, h: land.h - 14 };
-  layout.boxes[`tokens-${seat}`] = { x: end.x + end.w - 88, y: end.y, w: 86, h: 34 };
-  layout.boxes["standing"] = { ...end, y: end.y + 38, h: end.h - 38 };
+  layout.boxes[`tokens-${seat}`] = { x: end.x + end.w - 78, y: end.y + 32, w: 74, h: 32 };
+  layout.boxes["standing"] = { ...end, y: end.y + 68, h: end.h - 68 };
+}
+
+function ownZones(view: View, seat: number): (Zone | undefined)[] {
+  return ["sites", "built"].map((kind) => view.zones.find((zone) => zone.id === `${kind}-${seat}`));
+}
+
+/** Which share of the own land its sites get, so that all cards are as large as can be. */
+function split(sites: Zone, built: Zone, cut: (share: number) => [Box, Box]): number {
+  const size = (zone: Zone, box: Box): number => {
+    const [count, room] = [zone.things.length, roomOf(zone, box)];
+    return count * Math.log(Math.max(1, worth(zone.things, room.w, room.h, room.scale) / Math.max(1, count))); // small cards weigh more than large ones
+  };
+  const fits = (share: number): number => {
+    const [left, right] = cut(share);
+    return SITES * size(sites, left) + size(built, right);
+  };
+  return SHARES.reduce((best, share) => (fits(share) > fits(best) + 0.01 ? share : best));
 }
 
 /** Deck, discard pile and what has happened, on the beach. */
@@ -170,10 +190,10 @@ function tall(view: View, room: Room): Layout {
     bottom -= STANDING;
     layout.boxes["standing"] = { x: 8, y: bottom, w: w - 16, h: STANDING };
   }
-  if (view.fight || view.over || view.zones.some((zone) => zone.id === "aside")) {
-    const high = Math.min(150, Math.max(118, (bottom - STRIP) * 0.36));
+  if (view.fight || view.over || view.zones.some((zone) => zone.id === "aside" || (zone.id === "window" && zone.things.length > 0))) {
+    const high = view.fight ? Math.min(172, (bottom - STRIP) * 0.42) : Math.min(150, Math.max(118, (bottom - STRIP) * 0.36));
     bottom -= high + 4;
-    layout.boxes["attack"] = layout.boxes["aside"] = inset({ x: 4, y: bottom, w: w - 8, h: high }, 14);
+    layout.boxes["attack"] = layout.boxes["aside"] = layout.boxes["window"] = inset({ x: 4, y: bottom, w: w - 8, h: high }, 14);
     layout.boxes[PLAZA] = { x: 4, y: bottom, w: w - 8, h: high };
   }
   layout.leaves = leaves(view);
@@ -197,7 +217,7 @@ function area(view: View, layout: Layout, leaf: string, box: Box): void {
   }
   const seat = Number(leaf.slice("side-".length));
   if (seat === view.seat) {
-    return mine(layout, seat, box);
+    return mine(view, layout, seat, box);
   }
   const spied = view.zones.find((zone) => zone.id === `spied-${seat}`);
   if (spied) {
@@ -208,10 +228,12 @@ function area(view: View, layout: Layout, leaf: string, box: Box): void {
   layout.boxes[`district-${seat}`] = spied ? { ...box, h: box.h * 0.55 - 6 } : box;
 }
 
-function mine(layout: Layout, seat: number, box: Box): void {
+function mine(view: View, layout: Layout, seat: number, box: Box): void {
   layout.boxes[LAND] = box;
   const room: Box = { x: box.x + 14, y: box.y + 44, w: box.w - 28, h: box.h - 56 };
-  const half = room.h * 0.55;
+  const [sites, built] = ownZones(view, seat);
+  const share = sites && built ? split(sites, built, (part) => [{ ...room, h: room.h * part - 8 }, { ...room, h: room.h * (1 - part) - 8 }]) : 0.5;
+  const half = room.h * share;
   layout.boxes[`tokens-${seat}`] = { x: box.x + box.w - 78, y: box.y + 6, w: 70, h: 34 };
   layout.boxes[`sites-${seat}`] = { ...room, h: half - 8 };
   layout.boxes[`built-${seat}`] = { ...room, y: room.y + half + 8, h: room.h - half - 8 };

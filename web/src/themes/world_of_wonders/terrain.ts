@@ -56,12 +56,49 @@ export function between(a: Box, b: Box): string {
   return `translate(${(left + right) / 2} ${(top + bottom) / 2}) rotate(${angle})`;
 }
 
-/** The way of an attack from a land to a card: it leaves towards the middle and arrives at the nearest edge. */
-export function way(from: Box, to: Box, heart: Point): [Point, Point, Point, Point] {
-  const start = edge(from, heart);
-  const end = edge(to, start);
+/** A bent line: its ends, and between them the points it is pulled to. */
+export type Way = [Point, Point, Point, Point];
+
+const LANE = 40; // least width of the open ground beside the plaza that is walked
+
+/** The way from a land or a card to a card: along the open ground left of the plaza where there is some, else towards the middle; it arrives at the nearest edge. */
+export function way(from: Box, to: Box, plaza: Box): Way {
+  const heart = centre(plaza);
+  const lane = plaza.x - (from.x + from.w) >= LANE ? (from.x + from.w + plaza.x) / 2 : 0;
+  const start = edge(from, lane ? { x: lane, y: centre(from).y } : heart);
+  const end = edge(to, lane ? { x: lane, y: heart.y } : start);
   const pull = (a: Point, b: Point, by: number): Point => ({ x: a.x + (b.x - a.x) * by, y: a.y + (b.y - a.y) * by });
-  return [start, pull(start, heart, 0.35), pull(end, heart, 0.35), end];
+  return lane ? [start, { x: lane, y: start.y }, { x: lane, y: end.y }, end] : [start, pull(start, heart, 0.35), pull(end, heart, 0.35), end];
+}
+
+const STEPS = 60;
+const STRIDE = 30; // from one figure to the next
+
+/** Where on a way figures stand: on open ground, the first nearest to the goal; side by side at its start where there is none. */
+export function onFoot(line: Way, count: number, taken: Box[]): Point[] {
+  const inside = (p: Point): boolean => taken.some((box) => p.x > box.x && p.x < box.x + box.w && p.y > box.y && p.y < box.y + box.h);
+  const found: Point[] = [];
+  for (let at = STEPS - 2; at >= 0 && found.length < count; at--) {
+    const spot = along(line, at / STEPS);
+    const last = found.at(-1);
+    if (!inside(spot) && (!last || Math.hypot(spot.x - last.x, spot.y - last.y) >= STRIDE)) {
+      found.push(spot);
+    }
+  }
+  const left = count - found.length;
+  return [...found, ...Array.from({ length: left }, (_, at) => ({ x: line[0].x + (at - left) * STRIDE * 0.8, y: line[0].y }))];
+}
+
+/** How far along a way a point lies, from 0 to 1. */
+export function nearest(line: Way, to: Point): number {
+  const far = (at: number): number => Math.hypot(along(line, at / STEPS).x - to.x, along(line, at / STEPS).y - to.y);
+  return Array.from({ length: STEPS + 1 }, (_, at) => at).reduce((best, at) => (far(at) < far(best) ? at : best)) / STEPS;
+}
+
+/** The direction in which a way arrives, in degrees. */
+export function turnedAt(line: Way): number {
+  const before = along(line, 0.95);
+  return (Math.atan2(line[3].y - before.y, line[3].x - before.x) * 180) / Math.PI;
 }
 
 /** The point of a box's edge on the way from its centre to a point, a little outside. */
@@ -74,7 +111,7 @@ function edge(box: Box, to: Point): Point {
 }
 
 /** A point of a bent line, from 0 to 1. */
-export function along(p: [Point, Point, Point, Point], t: number): Point {
+export function along(p: Way, t: number): Point {
   const u = 1 - t;
   const mix = (pick: (each: Point) => number): number => u * u * u * pick(p[0]) + 3 * u * u * t * pick(p[1]) + 3 * u * t * t * pick(p[2]) + t * t * t * pick(p[3]);
   return { x: mix((each) => each.x), y: mix((each) => each.y) };

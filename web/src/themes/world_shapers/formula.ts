@@ -42,15 +42,23 @@ function signsOf(thing: Thing, term: Term): string[] {
   }
 }
 
+/** How many signs wide a sign is: three places side by side, several elements. */
+function wide(sign: string): number {
+  const [name, ...of] = sign.split(" ");
+  return name === "beside" || name === "unreached" ? 3 : name === "elements" ? Math.max(1, of.length) : 1;
+}
+
 /** How many signs the longest line of a formula has. */
 export function breadth(thing: Thing): number {
-  const line = (enhanced: boolean): number => sums(thing, enhanced).reduce((sum, part) => sum + part.signs.length + (part.number ? 1 : 0) + (part.most ? 2 : 0) + 0.5, (enhanced ? 1 : 0) + (amount(thing, "symbols")?.value ?? 0));
+  const line = (enhanced: boolean): number => sums(thing, enhanced).reduce((sum, part) => sum + part.signs.reduce((all, sign) => all + wide(sign), 0) + (part.number ? 1 : 0) + (part.most ? 2 : 0) + 0.5, (enhanced ? 1 : 0) + (amount(thing, "symbols")?.value ?? 0));
   return Math.max(line(false), line(true));
 }
+
+const written = (number: number): string => (number < 0 ? `−${-number}` : String(number));
 
 /** The parts of a formula without a crystal, or with one. */
 export function sums(thing: Thing, enhanced: boolean): Sum[] {
   return (thing.face?.formula ?? [])
     .filter((term) => (term.enhanced ?? false) === enhanced)
-    .map((term) => ({ number: term.number && !ONCE.has(term.kind) ? String(term.number) : "", signs: signsOf(thing, term), most: term.most ? `≤${term.most}` : "" }));
+    .map((term) => ({ number: term.number && !ONCE.has(term.kind) ? written(term.number) : "", signs: signsOf(thing, term), most: term.most ? `≤${term.most}` : "" }));
 }

@@ -14,6 +14,7 @@ const QUESTION = 46;
 const NAME = 32; // the line with a name and a hand of backs
 const BACK = 22; // width of a small card beside a name
 const ABOVE = 26; // over a hand, for what its cards would bring
+export const LABEL = 19; // over what lies in the middle, for its name
 const HELD = 6; // cards of a full hand
 
 const count = (view: View, id: string): number => view.zones.find((zone) => zone.id === id)?.things.length ?? 0;
@@ -86,9 +87,9 @@ function pair(view: View, layout: Layout, seats: number[], box: Box): void {
   const supply = Math.max(58, box.h * 0.13);
   const picked = (box.h - supply) * 0.34;
   const pool = box.h - supply - picked - 12;
-  const shown: Box = { x: mine, y: 18, w: middle, h: picked - 20 };
+  const shown: Box = { x: mine, y: LABEL + 4, w: middle, h: picked - LABEL - 8 };
   put(view, layout, "picked", shown, fitting(2, shown, shown.w / 2.16));
-  put(view, layout, "pool", { x: mine, y: picked + 16, w: middle, h: pool - 22 }, middle);
+  put(view, layout, "pool", { x: mine, y: picked + LABEL + 2, w: middle, h: pool - LABEL - 8 }, middle);
   put(view, layout, "supply", { x: mine, y: box.h - supply, w: middle * 0.66, h: supply - 8 }, 40);
   put(view, layout, "deck", { x: mine + middle * 0.7, y: box.h - supply, w: middle * 0.3, h: supply - 8 }, Math.min(44, (supply - 12) / PORTRAIT));
 }
@@ -101,8 +102,8 @@ function many(view: View, layout: Layout, seats: number[], box: Box): void {
   side(view, layout, front(view), { x: 4, y: 2, w: mine - 8, h: box.h - 4 }, false);
   const each = right.w / seats.length;
   seats.forEach((seat, at) => side(view, layout, seat, { x: right.x + at * each, y: 2, w: each - 8, h: right.h - line - 8 }, true));
-  const y = right.h - line + 18;
-  const high = line - 26;
+  const y = right.h - line + LABEL;
+  const high = line - LABEL - 8;
   const shown: Box = { x: right.x, y, w: right.w * 0.36 - 10, h: high };
   put(view, layout, "picked", shown, fitting(seats.length + 1, shown, shown.w / (seats.length + 1) / 1.08));
   put(view, layout, "pool", { x: right.x + right.w * 0.36, y, w: right.w * 0.47, h: high }, right.w * 0.15);

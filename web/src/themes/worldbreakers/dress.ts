@@ -1,13 +1,17 @@
 import type { Dress } from "../theme";
+import Abilities from "./Abilities.svelte";
 import Card from "./Card.svelte";
 import Chapters from "./Chapters.svelte";
 import Counters from "./Counters.svelte";
 import DraftPile from "./DraftPile.svelte";
 import Followers from "./Followers.svelte";
+import Halves from "./Halves.svelte";
 import Hand from "./Hand.svelte";
 import Left from "./Left.svelte";
 import Locations from "./Locations.svelte";
 import NewRules from "./NewRules.svelte";
+import News from "./News.svelte";
+import Numbers from "./Numbers.svelte";
 import Orders from "./Orders.svelte";
 import OrdersLeft from "./OrdersLeft.svelte";
 import Pile from "./Pile.svelte";
@@ -26,6 +30,9 @@ export const dress: Dress = {
     followers: Followers,
     locations: Locations,
     counters: Counters,
+    number: Numbers,
+    halves: Halves,
+    abilities: Abilities,
     hand: Hand,
     table: Hand,
     stored: Hand,
@@ -42,6 +49,7 @@ export const dress: Dress = {
     left: Left,
     chapters: Chapters,
     "new-rules": NewRules,
+    news: News,
     tale: Tale,
     pool: Pool,
     taken: Pool,
@@ -52,4 +60,5 @@ export const dress: Dress = {
   },
   scenery: Scenery,
   veil: Veil,
+  strip: "oklch(0.93 0.035 85)",
 };

@@ -2,7 +2,7 @@
 import type { Thing, Zone } from "../../lib/scene";
 import { is } from "../../lib/scene";
 import { RATIO, step, type Box } from "../../table/layout";
-import { breakerHeight, measures, thirdWidth } from "./plan";
+import { breakerHeight, measures, thirdWidth } from "./measures";
 
 export interface Place {
   thing: Thing;

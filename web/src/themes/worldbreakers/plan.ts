@@ -6,25 +6,9 @@
  */
 import { front, type View, type Zone } from "../../lib/scene";
 import { LARGEST, RATIO, SMALLEST, largest, type Box, type Layout, type Plan, type Room } from "../../table/layout";
+import { COUNTERS, HAND, LINE, QUESTION, ROAD, breakerHeight, measures, pileWidth, thirdWidth, type Measures } from "./measures";
+import { layAsked } from "./asked";
 import { setup } from "./setup";
-
-export const QUESTION = 50;
-export const COUNTERS = 62;
-export const HAND = 0.92; // width of a card of the hand, of u
-const ROAD = 104; // the least height of the road
-const LENS = 240; // the least width of the right column: the thing pointed at is read there
-const LINE = 30; // turns and chapters, above the field
-
-/** Widths and heights that follow from the width of a card. */
-export interface Measures {
-  u: number;
-  left: number;
-  right: number;
-  top: number; // height of the other side's row
-  mine: number;
-  hand: number;
-  places: number; // width of a column of locations
-}
 
 export function isSolo(view: View): boolean {
   return view.names.length === 1;
@@ -32,21 +16,6 @@ export function isSolo(view: View): boolean {
 
 export function isPlaying(view: View): boolean {
   return view.zones.some((zone) => zone.id === "road");
-}
-
-export function measures(u: number, solo: boolean): Measures {
-  const left = solo ? Math.min(340, Math.max(248, 2 * u)) : 1.55 * u + 24;
-  return { u, left, right: Math.max(1.42 * u + 36, LENS), top: u * RATIO + (solo ? LINE + 36 : 46), mine: u * RATIO + 34, hand: u * HAND * RATIO + 18, places: 1.1 * u + 10 };
-}
-
-/** The width of a card in the two piles of a side. */
-function pileWidth(m: Measures): number {
-  return Math.min((m.right - 30) / 2, 0.72 * m.u);
-}
-
-/** The same where the Worldbreaker of the automaton lies beside its piles. */
-export function thirdWidth(m: Measures): number {
-  return Math.min((m.right - 36) / 3, 0.64 * m.u);
 }
 
 function reach(m: Measures): number {
@@ -82,7 +51,7 @@ function wide(view: View, room: Room): Layout {
     u,
     boxes: {},
     widths: {},
-    question: { x: m.left, y: y.ask, w: field - 8, h: QUESTION },
+    question: { x: m.left + 2, y: y.ask + 2, w: field - 12, h: QUESTION - 4 },
     lens: null,
     leaves: [],
     strip: null,
@@ -113,6 +82,7 @@ function wide(view: View, room: Room): Layout {
     put(`followers-${you}`, { x: m.left, y: LINE, w: room.w - m.left, h: m.top - LINE });
     put("turns", { x: m.left + field - 8 * 27 - 12, y: 2, w: 8 * 27, h: LINE });
     put("chapters", { x: m.left + 12, y: 2, w: Math.min(field - 8 * 27 - 40, 420), h: LINE });
+    put("news", { x: m.left + 12, y: LINE + 8, w: field - 24, h: m.top - LINE - 16 });
     const third = thirdWidth(m);
     put(`deck-${you}`, { x: side + 14 + third, y: 8, w: third, h: third * RATIO + 22 }, third);
     put(`discard-${you}`, { x: side + 22 + third * 2, y: 8, w: third, h: third * RATIO + 22 }, third * 0.96);
@@ -144,6 +114,7 @@ function wide(view: View, room: Room): Layout {
     const w = field / all.length;
     put(zone.id, { x: m.left + at * w, y: y.road, w: w - 8, h: road }, Math.min(u, (road - 24) / RATIO));
   });
+  layAsked(view, layout, { x: m.left, y: 0, w: field, h: room.h }, { x: m.left, y: y.road, w: field, h: road }, false);
   return layout;
 }
 
@@ -153,12 +124,6 @@ function orders(put: (id: string, box: Box, width?: number) => void, m: Measures
   put("orders", { x: 8, y: 6, w: m.left - 16, h: low - 78 });
   put("orders-left", { x: 8, y: low - 66, w: (m.left - 16) * 0.74, h: 58 }, 36);
   put("spent-orders", { x: 8 + (m.left - 16) * 0.76, y: low - 66, w: (m.left - 16) * 0.24, h: 58 }, Math.min(36, u));
-}
-
-/** How high one's own Worldbreaker stands in its column. */
-export function breakerHeight(m: Measures, solo: boolean): number {
-  const free = m.mine + QUESTION + m.hand - COUNTERS - 12;
-  return solo ? Math.min(free, 2 * m.u) : free;
 }
 
 function tall(view: View, room: Room): Layout {
@@ -225,5 +190,6 @@ function tall(view: View, room: Room): Layout {
     const w = room.w / all.length;
     put(zone.id, { x: at * w + 2, y: y.road, w: w - 4, h: y.mine - y.road }, Math.max(44, Math.min(u, (y.mine - y.road - 16) / RATIO)));
   });
+  layAsked(view, layout, { x: 0, y: 0, w: room.w, h: room.h }, { x: 0, y: y.road, w: room.w, h: y.mine - y.road }, true);
   return layout;
 }

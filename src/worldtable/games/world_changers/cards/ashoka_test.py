@@ -75,7 +75,7 @@ def test_ashoka_swapped_by_cleopatra_answers_for_neither_side() -> None:
     table.choose("Invite Cleopatra VII")
     table.choose("Leonidas")
     assert table.crew("Moon") == ["leonidas"]
-    assert table.asks("Moon") == "Your turn: invite a card or pass"
+    assert table.asks("Moon") == "Your turn: invite a card"
     table = Table(
         "Aroha", "Moon", crews={"Aroha": "ashoka", "Moon": "leonidas"}, void=f"cleopatra, {VOID}", pile=PILE
     )

@@ -47,7 +47,8 @@ class ForgivesNegatives(Figure):
 class DoublesTotal(Figure):
     kind = END_OF_GAME
     late = True
+    times = 2
     says = "Your total is doubled, after all other End of Game effects."
 
     def points(self, s: State, side: int, me: int, total: int) -> int:
-        return total
+        return total * (self.times - 1)

@@ -11,8 +11,9 @@ from worldtable.games.world_changers.questions import (
     TakableCrewAsk,
     TheirCrewAsk,
     crew_mate,
+    pairs,
 )
-from worldtable.games.world_changers.state import DECLINE, INVITE, SEAT, TAKING, Figure, State
+from worldtable.games.world_changers.state import DECLINE, INVITE, SEAT, TAKING, WAY, Figure, State
 
 
 class ActivateOwn(Figure):
@@ -215,8 +216,20 @@ class MaySwapOwn(OwnCrewAsk):
         codes = super().options(s)
         return [*codes, DECLINE] if codes else []
 
+    def ways(self, s: State) -> list[list[int]]:
+        return pairs(super().options(s), ChooseSwapped(self.player, self.me, -1).options(s))
+
+    def label(self, s: State, option: int) -> str:
+        if option < WAY:
+            return super().label(s, option)
+        own, other = self.points(s, option)
+        return f"Swap {super().label(s, own)} for {super().label(s, other)}"
+
     def answer(self, s: State, option: int) -> None:
-        if option != DECLINE:
+        if option >= WAY:
+            own, other = self.points(s, option)
+            ChooseSwapped(self.player, self.me, s.in_crew(own)).answer(s, other)
+        elif option != DECLINE:
             s.then(ChooseSwapped(self.player, self.me, s.in_crew(option)))
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from worldtable.engine.step import Step
 from worldtable.games.world_changers import log
 from worldtable.games.world_changers.effects import FillFromPile, SwapWithVoid, TakeFromVoid
-from worldtable.games.world_changers.questions import CardAsk, OwnCrewAsk, VoidAsk
-from worldtable.games.world_changers.state import ASIDE, DECLINE, EVERYBODY, VOID, Figure, State
+from worldtable.games.world_changers.questions import CardAsk, OwnCrewAsk, VoidAsk, in_order, orders, pairs
+from worldtable.games.world_changers.state import ASIDE, DECLINE, EVERYBODY, VOID, WAY, Figure, State
 
 
 class TakeOneFromVoid(Figure):
@@ -73,8 +73,20 @@ class MaySwapWithVoid(OwnCrewAsk):
         codes = super().options(s)
         return [*codes, DECLINE] if codes else []
 
+    def ways(self, s: State) -> list[list[int]]:
+        return pairs(super().options(s), s.void_codes())
+
+    def label(self, s: State, option: int) -> str:
+        if option < WAY:
+            return super().label(s, option)
+        own, other = self.points(s, option)
+        return f"Swap {super().label(s, own)} for {super().label(s, other)}"
+
     def answer(self, s: State, option: int) -> None:
-        if option != DECLINE:
+        if option >= WAY:
+            own, other = self.points(s, option)
+            s.then(SwapWithVoid(self.player, s.in_crew(own), s.in_void(other)))
+        elif option != DECLINE:
             s.then(ChooseSwapFromVoid(self.player, self.me, s.in_crew(option)))
 
 
@@ -161,10 +173,17 @@ class ChooseToPutBack(LookedAtAsk):
     def request(self, s: State) -> str:
         return "which card do you put back first? What you put back last will be on top"
 
+    def ways(self, s: State) -> list[list[int]]:
+        return orders(self.options(s), len(s.aside) - 1)
+
+    def label(self, s: State, option: int) -> str:
+        return super().label(s, option) if option < WAY else in_order(s, self.points(s, option), self.player)
+
     def answer(self, s: State, option: int) -> None:
-        card = s.find(s.aside, option - ASIDE)
-        s.aside.remove(card)
-        s.pile.append(card)
+        for code in self.points(s, option) or [option]:
+            card = s.find(s.aside, code - ASIDE)
+            s.aside.remove(card)
+            s.pile.append(card)
 
 
 class RenewVoid(Figure):
@@ -189,6 +208,16 @@ class BuryVoid(Step[State]):
 class ChooseToBury(VoidAsk):
     def request(self, s: State) -> str:
         return "which card of the Void goes under the Draw Pile next?"
+
+    def ways(self, s: State) -> list[list[int]]:
+        return orders(self.options(s), len(s.void) - 1)
+
+    def label(self, s: State, option: int) -> str:
+        return super().label(s, option) if option < WAY else in_order(s, self.points(s, option), self.player)
+
+    def answer(self, s: State, option: int) -> None:
+        for code in self.points(s, option) or [option]:
+            self.chosen(s, s.in_void(code))
 
     def chosen(self, s: State, card: int) -> None:
         s.void.remove(card)

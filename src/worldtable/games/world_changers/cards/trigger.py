@@ -77,6 +77,9 @@ class MayGoInstead(VoidAsk):
             return f"Let {s.name_of(self.saved)} go"
         return f"Swap {s.name_of(self.me)} for {super().label(s, option)}"
 
+    def short(self, s: State, option: int) -> str:
+        return ""  # who goes is part of it
+
     def answer(self, s: State, option: int) -> None:
         if option == DECLINE:
             s.then(self.otherwise)

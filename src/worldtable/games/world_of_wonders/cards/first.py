@@ -95,7 +95,7 @@ class WhoseWorker(SiteAsk):
         return imagine_loss(s, option - PLACE, WORKER)
 
     def chosen(self, s: State, place: int) -> None:
-        announce(s, DestroyUnits(self.player, WORKER, (place,)))
+        announce(s, DestroyUnits(self.player, WORKER, (place,)), self.me)
 
 
 class RedirectAttack(Ability):
@@ -204,4 +204,4 @@ class WhichWonder(SiteAsk):
         return imagine_units(s, option - PLACE, FOREMAN, 1)
 
     def chosen(self, s: State, place: int) -> None:
-        announce(s, DrawUnits(self.player, FOREMAN, 1, place))
+        announce(s, DrawUnits(self.player, FOREMAN, 1, place), self.me)

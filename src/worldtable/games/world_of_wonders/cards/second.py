@@ -103,7 +103,7 @@ class WhereMilitia(CardAsk):
         return s
 
     def answer(self, s: State, option: int) -> None:
-        announce(s, KillMilitia(self.player, option - PLACE))
+        announce(s, KillMilitia(self.player, option - PLACE), self.me)
 
 
 def take_militia(s: State, place: int) -> list[tuple[int, ...]]:
@@ -120,6 +120,9 @@ def take_militia(s: State, place: int) -> list[tuple[int, ...]]:
 
 
 class KillMilitia(DeedAt):
+    def aims(self) -> tuple[tuple[str, int], ...]:
+        return (("destroys on", PLACE + self.place),)
+
     def run(self, s: State) -> None:
         place = self.place
         count = militia_at(s, place)
@@ -219,13 +222,13 @@ class WorkersAt(SiteAsk):
 
     def answer(self, s: State, option: int) -> None:
         if option == DONE:
-            announce(s, DestroyUnits(self.player, WORKER, self.places))
+            announce(s, DestroyUnits(self.player, WORKER, self.places), self.me)
             return
         places = (*self.places, option - PLACE)
         if len(places) < self.count:
             s.push(WorkersAt(self.player, self.me, self.count, places))
         else:
-            announce(s, DestroyUnits(self.player, WORKER, places))
+            announce(s, DestroyUnits(self.player, WORKER, places), self.me)
 
 
 class ForemanAt(SiteAsk):
@@ -243,7 +246,7 @@ class ForemanAt(SiteAsk):
         return imagine_loss(s, option - PLACE, FOREMAN)
 
     def chosen(self, s: State, place: int) -> None:
-        announce(s, DestroyUnits(self.player, FOREMAN, (place,)))
+        announce(s, DestroyUnits(self.player, FOREMAN, (place,)), self.me)
 
 
 class ConvertAttackers(Ability):
@@ -368,4 +371,4 @@ class FinishWhich(SiteAsk):
         return s
 
     def chosen(self, s: State, place: int) -> None:
-        announce(s, FinishAny(self.player, place))
+        announce(s, FinishAny(self.player, place), self.me)

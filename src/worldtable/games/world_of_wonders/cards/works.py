@@ -90,7 +90,7 @@ class SendTo(SiteAsk):
         return imagine_units(s, option - PLACE, self.unit, self.count)
 
     def chosen(self, s: State, place: int) -> None:
-        announce(s, DrawUnits(self.player, self.unit, self.count, place))
+        announce(s, DrawUnits(self.player, self.unit, self.count, place), self.me)
 
 
 class DrawsCards(Building):
@@ -178,7 +178,7 @@ class MoveTo(SiteAsk):
         return imagine_units(imagine_loss(s, self.start, self.unit), option - PLACE, self.unit, 1)
 
     def chosen(self, s: State, place: int) -> None:
-        announce(s, MoveUnit(self.player, self.unit, self.start, place))
+        announce(s, MoveUnit(self.player, self.unit, self.start, place), self.me)
 
 
 class SwapWithDiscard(Building):
@@ -311,7 +311,7 @@ class WhoseHand(CardAsk):
         return stray("Choose an opponent with cards in hand", "R31")
 
     def answer(self, s: State, option: int) -> None:
-        announce(s, Spy(self.player, option - SEAT))
+        announce(s, Spy(self.player, option - SEAT), self.me)
 
 
 class Spy(Deed):
@@ -323,6 +323,9 @@ class Spy(Deed):
 
     def touches(self, s: State) -> int:
         return 1 << self.owner
+
+    def aims(self) -> tuple[tuple[str, int], ...]:
+        return (("looks at", SEAT + self.owner),)
 
     def run(self, s: State) -> None:
         if s.hands[self.owner]:

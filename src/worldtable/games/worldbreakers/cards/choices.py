@@ -42,6 +42,9 @@ class MigrateOr(OneOf):
             return "+1 Earth"
         return self.second if len(self.second) <= BUTTON else "-1 Earth, and the pay-off"
 
+    def signs(self, option: int) -> list[tuple[str, int]]:
+        return [("earth", 1 if option == FIRST_CHOICE else -1)]
+
     def answer(self, s: State, option: int) -> None:
         if option == FIRST_CHOICE:
             gain_standing(s, self.player, EARTH, 1)
@@ -66,6 +69,9 @@ class ChooseMythiumOrDraw(OneOf):
         super().__init__(player, me, first, second)
         self.amount = amount
 
+    def signs(self, option: int) -> list[tuple[str, int]]:
+        return [("mythium", self.amount)] if option == FIRST_CHOICE else [("cards", 1)]
+
     def answer(self, s: State, option: int) -> None:
         if option == FIRST_CHOICE:
             gain_mythium(s, self.player, self.amount)
@@ -88,6 +94,11 @@ class SettleOrMoveOn(Verb):
 class ChooseToMoveOn(ChooseMythiumOrDraw):
     def short(self, s: State, option: int) -> str:
         return self.first if option == FIRST_CHOICE else f"-1 Earth, +{self.amount} mythium"
+
+    def signs(self, option: int) -> list[tuple[str, int]]:
+        if option == FIRST_CHOICE:
+            return [("cards", 2), ("standing", 1)]
+        return [("earth", -1), ("mythium", self.amount)]
 
     def answer(self, s: State, option: int) -> None:
         you = self.player

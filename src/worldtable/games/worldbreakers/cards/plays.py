@@ -7,7 +7,7 @@ from typing import Final
 from worldtable.engine import table
 from worldtable.engine.step import Reason
 from worldtable.games.worldbreakers import log
-from worldtable.games.worldbreakers.asking import CardQuestion
+from worldtable.games.worldbreakers.asking import CardQuestion, named
 from worldtable.games.worldbreakers.codes import (
     DONE,
     DRAWING,
@@ -225,7 +225,7 @@ class LookAtThree(Verb):
 
 class DrawLooked(CardQuestion):
     def prompt(self, s: State) -> str:
-        return f"{s.called(self.me)}: which card do you draw?"
+        return f"{named(s, self.me)}: which card do you draw?"
 
     def options(self, s: State) -> list[int]:
         return s.aside[self.player].copy()
@@ -250,7 +250,7 @@ class PutUnder(DrawLooked):
     """The others go to the bottom in any order; the one named last lies lowest."""
 
     def prompt(self, s: State) -> str:
-        return f"{s.called(self.me)}: which card goes to the bottom first?"
+        return f"{named(s, self.me)}: which card goes to the bottom first?"
 
     def answer(self, s: State, option: int) -> None:
         you = self.player

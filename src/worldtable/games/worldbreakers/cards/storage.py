@@ -115,7 +115,7 @@ class StoreDrawn(Verb):
 
 
 class ChooseDrawn(FromHand):
-    asks = "which location that you have just drawn do you store?"
+    asks = "which location just drawn do you store?"
     may = True
 
     def options(self, s: State) -> list[int]:
@@ -145,7 +145,7 @@ class MayStoreLocation(Verb):
 
 
 class ChooseLocationToStore(FromHand):
-    asks = "which location do you store on your Worldbreaker?"
+    asks = "which location do you store?"
     kind = LOCATION
     may = True
 

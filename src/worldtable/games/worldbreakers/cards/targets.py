@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from worldtable.games.worldbreakers.asking import named
 from worldtable.games.worldbreakers.codes import (
     EVENT,
     EXHAUSTED,
@@ -94,7 +95,11 @@ class ChoosePrice(ChooseNumber):
         self.more = more
 
     def prompt(self, s: State) -> str:
-        return f"{s.called(self.me)}: how much mythium do you pay to wound {s.called(self.card)}?"
+        return f"{named(s, self.me)}: what do you pay to wound {named(s, self.card)}?"
+
+    def brings(self, s: State, x: int) -> str:
+        count = x + self.more
+        return f"{count} wound{'' if count == 1 else 's'} to {s.called(self.card)}"
 
     def answer(self, s: State, option: int) -> None:
         x = option - NUMBER
@@ -120,7 +125,7 @@ class DefeatCheap(DefeatWounded):
     name = "defeat_cheap"
     says = "a follower with a printed cost of {n} or less is defeated"
     numbered = True
-    asks = "which follower with a printed cost of {n} or less is defeated?"
+    asks = "which follower of cost {n} or less is defeated?"
     wants = "a follower whose printed cost is low enough"
     rule = "R52"
 

@@ -107,7 +107,7 @@ def test_consumed_by_the_dust_damages_up_to_three_times() -> None:
     table = Table(Seat(hand="consumed_by_the_dust", play="gallant_soldier", mythium=2, void=2), they)
     table.choose("Play Consumed by the Dust")
     table.choose("Moon's The Pit")  # the damage for the breach
-    assert table.asks("Aroha") == "Before the combat ends: which location is damaged as well?"
+    assert table.asks("Aroha") == "Which location is damaged as well?"
     assert table.options[-1] == "None"  # an Interrupt may be declined
     table.choose("Moon's The Pit")
     table.choose("Moon's The Humble")  # and then another
