@@ -6,6 +6,8 @@ from worldtable.engine.step import State
 from worldtable.games.lords_of_worlds.testing import Table
 from worldtable.lessons.script import Chapter, Step
 
+SPENT = "red-5, red-3, green-4, green-4, violet-5, violet-4, cyan-3, yellow-2, yellow-1, blue-5, wild-4"
+
 
 def bare(hexes: str) -> dict[str, str]:
     """Hexes whose tiles are gone."""
@@ -20,6 +22,7 @@ def two_forests() -> State:
         hands={"You": "red-2, blue-3, blue-1", "Ada": "cyan-5, cyan-2, yellow-4"},
         groups="green-5 green-3; violet-3 violet-1; blue-2; yellow-5 yellow-3; red-4; cyan-1",
         deck="green-1, violet-2",
+        discard=SPENT,
         board=bare("A16 A20 A15 A12 D4 D3 D2 A21 C8 C9 C5 C6 C10"),
         carts={"You": "D3", "Ada": "C6"},
         placing="F3",
@@ -70,18 +73,23 @@ CHAINS = Chapter(
         ),
         Step(
             "You hold Forest 3. A lone Forest lies one space away from the three: choose the space between.",
-            ("held", "planet-0/d3"),
+            ("held", "planet-0", "planet-0/d3"),
             "Place it on d3",
             rules="R47 R67",
         ),
         Step("Five in a chain: 15 points instead of 6 and 1.", ("table", "planet-0"), rules="R68"),
         Step(
             "Your Deserts are two chains, and each pays for itself: 3 and 1. A free tile can join them: Desert 8.",
-            ("planet-0/Desert 1", "planet-0/Desert 5", "planet-0/Desert 9", "supply/Desert 8"),
+            ("planet-0", "table", "supply/Desert 8"),
             "Take Desert 8",
             rules="R49 R67",
         ),
-        Step("Choose the space where all three Deserts meet.", "planet-0/b2", "Place it on b2", rules="R67"),
+        Step(
+            "Choose the space where all three Deserts meet.",
+            ("planet-0", "planet-0/b2"),
+            "Place it on b2",
+            rules="R67",
+        ),
         Step(
             "Four Deserts pay 10. With the Forests and your two Waters the chains are worth 28 by now.",
             ("side 0", "table"),
@@ -99,6 +107,7 @@ def among_five() -> State:
         hands={"You": "blue-5, blue-4, blue-2, red-1", "Ada": "cyan-5, cyan-2, yellow-4"},
         groups="green-5 green-3; violet-3 violet-1; blue-2; yellow-5 yellow-3; red-4; cyan-1",
         deck="green-1, violet-2",
+        discard=SPENT,
         board={"A2": "V9", **bare("A16 A20 A15 A12 D4 D3 D2 A21 D6 D7 C8 C9 C5 C6 C10 C11")},
         carts={"You": "D6", "Ada": "C6"},
         placing="S7",
@@ -139,39 +148,44 @@ SPECIAL_TILES = Chapter(
     (
         Step(
             "A Sage Tree pays 3 for each neighbour it finds. Choose the space with five of them: 15 points.",
-            ("held", "planet-0/c2"),
+            ("held", "planet-0", "planet-0/c2"),
             "Place it on c2",
             rules="R58",
         ),
         Step("It also brings a free tile. Take Architect 8.", "supply/Architect 8", "Take Architect 8", rules="R49"),
         Step(
             "An Architect tile makes its space an Architect, and may be covered. Lay it here; then Ada has a turn.",
-            "planet-0/c4",
+            ("planet-0", "planet-0/c4"),
             "Place it on c4",
             "Ada: Hire group 1",
             rules="R59 R47",
         ),
         Step(
-            "Viewpoint 9 lies far away. But from a portal any hex is one step: 1 to the portal, 1 from it, and 9.",
-            ("hex-D5", "hex-A2"),
+            "Viewpoint 9 lies far away. But from a portal any hex is one step: 1 to it, 1 onwards, and 9.",
+            ("hex-D5", "viewpoint-9-A2"),
             rules="R37",
         ),
         Step(
-            "You hold eleven in blue: collect it.",
-            ("hex-A2", "hand-0"),
+            "Eleven, and you hold eleven in blue. Choose Viewpoint 9, then Collect.",
+            ("viewpoint-9-A2", "hand-0", "question"),
             ("Collect Viewpoint 9", "Pay the cheapest"),
             rules="R29",
         ),
-        Step("Lay it on your Architect tile: 9 points at once.", "planet-0/c4", "Place it on c4", rules="R60 R62"),
         Step(
-            "A Mix is any one landscape. You may say which, or wait till the end. Say Forest: that makes five.",
-            ("planet-0/Mix 10", "planet-0/Forest 9"),
+            "Lay it on your Architect tile: 9 points at once.",
+            ("planet-0", "planet-0/c4"),
+            "Place it on c4",
+            rules="R60 R62",
+        ),
+        Step(
+            "A Mix is any one landscape; say which now or at the end. Choose the Forest beside it: that makes five.",
+            ("planet-0", "planet-0/Mix 10"),
             "It counts as Forest",
             rules="R55 R56",
         ),
         Step(
-            "The Viewpoint pays 2 for each tile of one chain beside it. Choose the longer one.",
-            ("planet-0/Forest 9", "planet-0/Water 4"),
+            "The Viewpoint pays 2 for each tile of one chain beside it. Choose the Forests: they are more.",
+            "planet-0",
             "The Forest chain",
             rules="R61",
         ),
@@ -185,9 +199,10 @@ def last_space() -> State:
     return Table(
         "You",
         "Ada",
-        hands={"You": "blue-3, red-1, red-2", "Ada": "cyan-5, cyan-2, yellow-4"},
+        hands={"You": "blue-3, red-1, red-2", "Ada": "cyan-5, cyan-4, yellow-4"},
         groups="green-5 green-3; violet-3 violet-1; blue-2; yellow-5 yellow-3; red-4; cyan-1",
         deck="green-1, violet-2",
+        discard=SPENT,
         board={
             "A7": "W3",
             **bare("A16 A20 A15 A12 D4 D3 D2 A21 D6 D7 C8 C9 C5 C6 C10 C11 A11 A8 A4 A13 A17 D8 D9 A19 C1"),
@@ -207,19 +222,19 @@ def last_space() -> State:
                   .
             """,
             "Ada": """
-                  L9
+                  L2
               L1      L6
-          L4      L5      X11
+          L4      L5      X10
               L7      W6
-          D9      W10     W7
+          D9      W4      W7
               D10     W8
-          S7      F7      F8
+          S6      F7      F8
               .       A9
                   .
             """,
         },
-        supply="W4, L2, S6, F10, D8, V9",
-        gained={"You": (10, 26, 6, 6), "Ada": (10, 40, 6)},
+        supply="W10, L9, S7, F10, D8, V9",
+        gained={"You": (10, 26, 6, 6), "Ada": (10, 34, 6)},
         rounds=14,
         whole=True,
     ).state
@@ -231,20 +246,20 @@ THE_END = Chapter(
     (
         Step(
             "You have one space left. With two players the end comes when a Planet is full.",
-            "planet-0/c5",
+            ("planet-0", "planet-0/c5"),
             rules="R63",
         ),
         Step(
-            "Water 3 lies right under your Cart, so there is no way to pay. Collect it.",
-            "hex-A7",
+            "Water 3 lies right under your Cart: no step to pay, only the tile. Choose it, then Collect.",
+            ("board/Water 3", "question"),
             ("Collect Water 3", "Pay the cheapest"),
             rules="R29 R41",
         ),
-        Step("Fill your last space.", "planet-0/c5", "Place it on c5", rules="R48 R63"),
+        Step("Fill your last space.", ("planet-0", "planet-0/c5"), "Place it on c5", rules="R48 R63"),
         Step(
-            "The round is finished, so that all have had as many turns: Ada has one more.",
-            "side 1",
-            others=("Ada: Hire group 1",),
+            "The round is always played to its end, so that all have as many turns. One more for Ada.",
+            ("side 1", "planet-1"),
+            others=("Ada: Collect Lowlands 8", "Ada: Pay the cheapest", "Ada: Place it on c5"),
             rules="R64",
         ),
         Step(
@@ -252,6 +267,10 @@ THE_END = Chapter(
             "planet-0",
             rules="R68 R69",
         ),
-        Step("57 for chains and 51 from the game: 108. Most points win.", ("side 0", "side 1"), rules="R71"),
+        Step(
+            "57 for chains and 51 from the game: 108, against 102 of Ada's. Most points win: well done!",
+            ("side 0", "side 1"),
+            rules="R71",
+        ),
     ),
 )

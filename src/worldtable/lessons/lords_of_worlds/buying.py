@@ -44,12 +44,17 @@ HIRE = Chapter(
     first_turn,
     (
         Step(
-            "This Planet is yours to fill. The tiles for it lie on the map, and assistants pay for them.",
+            "This Planet is yours to fill. The tiles for it lie on the map; assistants pay for them. Most points win.",
             ("planet-0", "board"),
-            rules="R41 R47",
+            rules="R41 R47 R71",
         ),
         Step("These assistants are for hire. You take a whole group, never a part.", "display", rules="R23"),
-        Step("Ten in green is a fine start: choose the green group.", "display/Green 5", "Hire group 1", rules="R23"),
+        Step(
+            "Ten in green is a fine start: choose the green group.",
+            ("hire-green-5", "hire-green-5-2"),
+            "Hire group 1",
+            rules="R23",
+        ),
         Step(
             "Six groups are wanted again. A new card joins the open group of its colour, as violet 5 did, "
             "or opens one.",
@@ -57,19 +62,19 @@ HIRE = Chapter(
             rules="R9 R24",
         ),
         Step(
-            "At eight a group is closed and grows no more. So violet 2 had to open another.",
-            ("display/Violet 3", "display/Violet 2"),
+            "The rings count: at eight a group is closed and grows no more. So violet 2 had to open another.",
+            "display",
             rules="R10",
         ),
         Step(
-            "Hiring was your whole turn. Now Ada hires: nine in red.",
-            ("side 1", "display/Red 5"),
+            "That was your turn: you hire, or you go and collect, never both. Now Ada hires nine in red.",
+            ("side 1", "display/Red 5", "display/Red 4"),
             others="Ada: Hire group 4",
             rules="R21 R25",
         ),
         Step(
-            "The white ones are wild and stand for any colour. Seven of that is a treasure: hire them.",
-            "display/Wild 3",
+            "The white ones are wild and stand for any colour. Seven in wild cards is a treasure: hire them.",
+            ("display/Wild 3", "display/Wild 4"),
             "Hire group 3",
             rules="R12 R30",
         ),
@@ -164,7 +169,7 @@ PLANET = Chapter(
         ),
         Step(
             "Dividers mark an Architect. A tile laid there pays its number at once: choose the middle for 5 points.",
-            "planet-0/c3",
+            ("planet-0", "planet-0/c3"),
             "Place it on c3",
             rules="R6 R48",
         ),
@@ -175,20 +180,20 @@ PLANET = Chapter(
             rules="R44 R48",
         ),
         Step(
-            "One step and Water 6 make 7. Its hex is plain, so any one colour will do: yours is red. Collect it.",
-            ("hex-A20", "hand-0"),
+            "Next: Water 6, one step away. Its hex is plain, so any one colour pays the 7: red. Choose it, then Collect.",
+            ("board/Water 6", "hand-0", "question"),
             ("Collect Water 6", "Pay the cheapest"),
             rules="R29 R43",
         ),
         Step(
             "A space without dividers pays nothing now, but it brings a free tile. Choose this one.",
-            "planet-0/b2",
+            ("planet-0", "planet-0/b2"),
             "Place it on b2",
             rules="R49",
         ),
         Step(
             "Free is a tile of the supply, or an open one on a plain hex beside your Cart. Take Forest 6.",
-            ("Forest 6", "board"),
+            ("supply/Forest 6", "supply", "board/Lowlands 3", "board/Lowlands 8"),
             "Take Forest 6",
             rules="R51 R52",
         ),
