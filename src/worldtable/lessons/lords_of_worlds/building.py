@@ -179,7 +179,7 @@ SPECIAL_TILES = Chapter(
         ),
         Step(
             "A Mix is any one landscape; say which now or at the end. Choose the Forest beside it: that makes five.",
-            ("planet-0", "planet-0/Mix 10"),
+            ("planet-0", "planet-0/Mix 10", "planet-0/Forest 9"),
             "It counts as Forest",
             rules="R55 R56",
         ),

@@ -44,7 +44,7 @@ HIRE = Chapter(
     first_turn,
     (
         Step(
-            "This Planet is yours to fill. The tiles for it lie on the map; assistants pay for them. Most points win.",
+            "This Planet is yours to fill. Its tiles lie on the map, and assistants pay for them. Most points win.",
             ("planet-0", "board"),
             rules="R41 R47 R71",
         ),
@@ -180,7 +180,7 @@ PLANET = Chapter(
             rules="R44 R48",
         ),
         Step(
-            "Next: Water 6, one step away. Its hex is plain, so any one colour pays the 7: red. Choose it, then Collect.",
+            "Next: Water 6, one step away. Its hex is plain, so any one colour pays the 7. Choose it, then Collect.",
             ("board/Water 6", "hand-0", "question"),
             ("Collect Water 6", "Pay the cheapest"),
             rules="R29 R43",
