@@ -101,7 +101,7 @@ def test_an_attack_with_two_followers_is_four_clicks_at_most(player: Player) -> 
 
 
 # What of the numbers on tiles is hidden by the steps of a way.
-COVERED = """() => {
+HIDDEN_NUMBERS = """() => {
     const box = (e) => e.getBoundingClientRect();
     const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
     const values = [...document.querySelectorAll('.map .value')].map(box);
@@ -119,7 +119,7 @@ def test_a_tile_of_lords_of_worlds_is_collected_with_three_clicks_at_most(player
         goal.hover()
         expect(page.locator(".map .lit")).to_have_count(lit)
         expect(page.locator(".map .step")).to_have_count(1)
-        assert page.evaluate(COVERED) == 0
+        assert page.evaluate(HIDDEN_NUMBERS) == 0
     expect(page.locator(".question .hint")).to_contain_text("lost")  # what pays for it, and what of that is too much
     expect(page.locator(".bill")).to_contain_text(" of ")
     hand.click(tile)
@@ -157,7 +157,7 @@ def test_hexes_of_lords_of_worlds_are_named_while_a_key_is_held_and_where_one_is
     at = {tuple(thing["at"]): title for title, thing in hexes.items()}
     for thing in covered:  # whoever listens hears where a tile lies
         assert at[tuple(thing["at"])] in (page.locator(f'[data-thing="{thing["id"]}"]').text_content() or "")
-    expect(page.locator('[data-zone="board"] .cell img')).to_have_count(len(covered))  # the ground is one picture
+    expect(page.locator('[data-zone="board"] .cell .lies')).to_have_count(len(covered))  # the ground is one picture
     refused = next(thing for thing in covered if thing["face"] and not thing["needs"][0]["met"])
     tile = page.locator(f'[data-thing="{refused["id"]}"]')
     tile.hover()
@@ -265,9 +265,10 @@ def test_a_card_that_is_dropped_nowhere_has_done_nothing(player: Player) -> None
 
 
 # What a number that changed covers of the banners' numbers and signs, and of things.
-COVERED = """() => [...document.querySelectorAll('.flights .chip span')].flatMap((chip) => {
+CHIPS_OVER = """() => [...document.querySelectorAll('.flights .chip span')].flatMap((chip) => {
     const a = chip.getBoundingClientRect();
-    const others = document.querySelectorAll('[data-number], [data-side] img, button[data-code]:not([data-side])');
+    const what = '[data-number], [data-side] .picture, button[data-code]:not([data-side])';
+    const others = document.querySelectorAll(what);
     const meets = (b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
     return [...others].filter((each) => meets(each.getBoundingClientRect())).map((each) => each.outerHTML);
 })"""
@@ -295,7 +296,7 @@ def test_a_card_is_dragged_to_its_zone_and_two_are_swapped_by_dragging_either_on
     answer_by_dragging(player, cleopatra, page.locator('[data-zone="crew-0"]'))
     page.mouse.move(2, 300)  # nothing is pointed at: a preview would stand in its place
     page.locator(".flights .chip span").first.wait_for()
-    assert page.evaluate(COVERED) == []
+    assert page.evaluate(CHIPS_OVER) == []
     asked = sitting.state(0)["view"]
     assert "do you swap" in asked["prompt"]
     mine, theirs = crew(asked, 0)[0], crew(asked, 1)[0]

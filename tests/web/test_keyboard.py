@@ -44,7 +44,7 @@ def test_the_large_card_follows_the_keyboard(player: Player, game: str) -> None:
     known_table(player, game, "3", *SHORT[game])
     player.wait_asked()
     keys = Keys(player)
-    keys.until("Tab", "button.thing[data-thing]:has([aria-hidden]), button.card[data-thing]", 80)
+    keys.until("Tab", "button.thing:not(.hex)[data-thing]:has([aria-hidden]), button.card[data-thing]", 80)
     expect(player.page.locator(".lens, .glass")).to_be_visible()
 
 

@@ -68,7 +68,7 @@ def test_an_announced_ability_lies_on_the_table_and_the_shield_holds_what_one_is
     shown = page.locator('[data-zone="window"]')
     expect(shown.locator('[data-thing="announced"]')).to_contain_text("Zeus")
     expect(shown).to_contain_text("Ann announces")
-    expect(shown.locator(".lost img")).to_have_count(1)  # the Worker that would be destroyed
+    expect(shown.locator(".lost .picture")).to_have_count(1)  # the Worker that would be destroyed
     aimed = page.locator(".aimed")
     expect(aimed).to_have_count(1)
     expect(aimed).to_contain_text("Library")
@@ -118,14 +118,14 @@ def test_numbers_turn_where_they_stand(house: House, come: Visit) -> None:
     wall.hover()
     badges = wall.locator(".badge.turns")
     expect(badges).to_have_text(["1→2/4", "3→4"])  # hammer and shield
-    expect(wall.locator(".ghost img")).to_have_count(1)
+    expect(wall.locator(".ghost .picture")).to_have_count(1)
     expect(page.locator(".foreseen")).to_have_count(0)
 
     table.choose("Put Farm as Worker on your City Wall")
     moves = GAME.moves(before, GAME.view(table.s, 0)).data()
     stage.show(message(table, 0, 2, moves))
     expect(badges).to_have_text(["1→2/4", "3→4"])
-    expect(wall.locator(".stand img")).to_have_count(2)
+    expect(wall.locator(".stand .picture")).to_have_count(2)
     expect(page.locator(".flights .chip")).to_have_count(0)
     expect(badges).to_have_count(0)  # after a moment they stand as they are
 

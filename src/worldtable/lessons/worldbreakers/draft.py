@@ -26,7 +26,7 @@ DRAFT = Chapter(
             rules="R75 R76",
         ),
         Step(
-            "Only you may look at pile 1. Take it or leave it; a pile left grows by a card. Leave it: click pile 2.",
+            "Only you may look at pile 1. Take it or leave it; a pile left grows by a card. Leave it: choose pile 2.",
             ("pile-0", "pile-1"),
             "Leave it and look at the next pile",
             rules="R76",
@@ -44,7 +44,7 @@ DRAFT = Chapter(
             rules="R76",
         ),
         Step(
-            "Ada left pile 1, so it has three cards. Take them all: click pile 1.",
+            "Ada left pile 1, so it has three cards. Take them all: choose pile 1.",
             "pile-0",
             "Take pile 1",
             rules="R76",

@@ -26,13 +26,13 @@ ATTACK = Chapter(
             rules="R7 R41",
         ),
         Step(
-            "Attacking is an action, too. Click all three of your followers; even new ones need no rest.",
+            "Attacking is an action, too. Choose all three of your followers; even new ones need no rest.",
             ("Gallant Soldier", "Airag Maker", "Swift Messenger"),
             ("Attack with Gallant Soldier", "Airag Maker attacks", "Swift Messenger attacks"),
             rules="A6 R28 R38",
         ),
         Step(
-            "They ride together. When you attack, Khutulun may give one of them 1 strength: click her.",
+            "They ride together. When you attack, Khutulun may give one of them 1 strength: choose her.",
             "Khutulun",
             KHUTULUNS_HELP,
             rules="R39",
@@ -49,7 +49,7 @@ ATTACK = Chapter(
             rules="R46",
         ),
         Step(
-            "After a breach you may also damage one location. Click The Humble Underpass.",
+            "After a breach you may also damage one location. Choose The Humble Underpass.",
             "locations-1/The Humble Underpass",
             "Ada's The Humble Underpass",
             rules="R48",
@@ -90,7 +90,7 @@ BLOCK = Chapter(
             rules="R38 R41",
         ),
         Step(
-            "Each ready follower of yours can stop one of them. Click the Huntress, then the Investor.",
+            "Each ready follower of yours can stop one of them. Choose the Huntress, then the Investor.",
             ("Eagle Huntress", "Heedless Investor"),
             ("Eagle Huntress blocks", "Block Heedless Investor"),
             rules="R41 R42",

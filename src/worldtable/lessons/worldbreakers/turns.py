@@ -37,7 +37,7 @@ FOUR_TURNS = Chapter(
             rules="R70",
         ),
         Step(
-            "You begin with five cards. Now, and only now, you may change some. These are fine: click “Keep all”.",
+            "You begin with five cards. Now, and only now, you may change some. These are fine: choose “Keep all”.",
             ("hand-0", "question"),
             "Keep the rest",
             "Ada: Keep the rest",
@@ -49,14 +49,14 @@ FOUR_TURNS = Chapter(
             rules="R21 R22",
         ),
         Step(
-            "The simplest action: click the crystal, your mythium, to gain 1. It pays for your cards.",
+            "The simplest action: choose the crystal, your mythium, to gain 1. It pays for your cards.",
             "Mythium",
             "Gain 1 mythium",
             "Ada: Gain 1 mythium",
             rules="A1",
         ),
         Step(
-            "Ada gained 1, too. Another action is to draw a card: click your deck.",
+            "Ada gained 1, too. Another action is to draw a card: choose your deck.",
             "deck-0",
             "Draw 1 card",
             "Ada: Gain 1 mythium",
@@ -94,7 +94,7 @@ PLAYING_CARDS = Chapter(
             rules="A4 R27",
         ),
         Step(
-            "“Enters” works once, now that she has come, and only if you like. Use it: click her.",
+            "“Enters” works once, now that she has come, and only if you like. Use it: choose her.",
             "Eagle Huntress",
             "Eagle Huntress, Enters",
             rules="R56 R57",
@@ -124,7 +124,7 @@ PLAYING_CARDS = Chapter(
             rules="R25",
         ),
         Step(
-            "Standing can be bought, 2 mythium for 1 with any guild. Click your Earth sign.",
+            "Standing can be bought, 2 mythium for 1 with any guild. Choose your Earth sign.",
             "counters-0/Earth",
             "Gain 1 standing with Earth",
             rules="A3",

@@ -28,14 +28,14 @@ LOCATIONS = Chapter(
             rules="R12 R27",
         ),
         Step(
-            "Marco Polo answers: he may turn up your top card, and a follower comes to your hand. Click him.",
+            "Marco Polo answers: he may turn up your top card, and a follower comes to your hand. Choose him.",
             "Marco Polo",
             "Marco Polo",
             "Ada: Gain 1 mythium",
             rules="R56 R57",
         ),
         Step(
-            "It was the Solemn Guardian. Now develop the Pit, one stage for one action: click it for 2 power.",
+            "It was the Solemn Guardian. Now develop the Pit, one stage for one action: choose it for 2 power.",
             ("locations-0/The Pit of Despair", "hand-0/Solemn Guardian"),
             "Develop The Pit of Despair",
             rules="A5 R31 R32",
@@ -57,7 +57,7 @@ LOCATIONS = Chapter(
             "Develop Illicit Bazaar",
             rules="R32 R37",
         ),
-        Step("The guild is yours to choose: click a sign.", "counters-0", ANY, rules="R3"),
+        Step("The guild is yours to choose: take a sign.", "counters-0", ANY, rules="R3"),
         Step(
             "The Pit has one stage left. After the last one a location is used up and discarded.",
             "locations-0/The Pit of Despair",
@@ -98,7 +98,7 @@ RALLY = Chapter(
             rules="R38 R39 R57",
         ),
         Step(
-            "Nine each, and the eighth turn is over: the rally. First come Rally abilities: click the Miners.",
+            "Nine each, and the eighth turn is over: the rally. First come Rally abilities: choose the Miners.",
             "Desperate Miners",
             "Desperate Miners",
             rules="R24 R66",
