@@ -72,7 +72,7 @@ CHAINS = Chapter(
             rules="R68",
         ),
         Step(
-            "You hold Forest 3. A lone Forest lies one space away from the three: choose the space between.",
+            "You hold Forest 3. A lone Forest lies one space from the three: choose d3, between them.",
             ("held", "planet-0", "planet-0/d3"),
             "Place it on d3",
             rules="R47 R67",
@@ -85,7 +85,7 @@ CHAINS = Chapter(
             rules="R49 R67",
         ),
         Step(
-            "Choose the space where all three Deserts meet.",
+            "Choose b2, where all three Deserts meet.",
             ("planet-0", "planet-0/b2"),
             "Place it on b2",
             rules="R67",
@@ -147,14 +147,14 @@ SPECIAL_TILES = Chapter(
     among_five,
     (
         Step(
-            "A Sage Tree pays 3 for each neighbour it finds. Choose the space with five of them: 15 points.",
+            "A Sage Tree pays 3 for each neighbour it finds. Choose c2, among five of them: 15 points.",
             ("held", "planet-0", "planet-0/c2"),
             "Place it on c2",
             rules="R58",
         ),
         Step("It also brings a free tile. Take Architect 8.", "supply/Architect 8", "Take Architect 8", rules="R49"),
         Step(
-            "An Architect tile makes its space an Architect, and may be covered. Lay it here; then Ada has a turn.",
+            "An Architect tile makes its space an Architect, and may be covered. Lay it on c4; then Ada has a turn.",
             ("planet-0", "planet-0/c4"),
             "Place it on c4",
             "Ada: Hire group 1",
@@ -166,13 +166,13 @@ SPECIAL_TILES = Chapter(
             rules="R37",
         ),
         Step(
-            "Eleven, and you hold eleven in blue. Choose Viewpoint 9, then Collect.",
+            "Eleven, and you hold eleven in blue. Choose Viewpoint 9 and pay.",
             ("viewpoint-9-A2", "hand-0", "question"),
             ("Collect Viewpoint 9", "Pay the cheapest"),
             rules="R29",
         ),
         Step(
-            "Lay it on your Architect tile: 9 points at once.",
+            "Lay it on c4, your Architect tile: 9 points at once.",
             ("planet-0", "planet-0/c4"),
             "Place it on c4",
             rules="R60 R62",
@@ -250,12 +250,12 @@ THE_END = Chapter(
             rules="R63",
         ),
         Step(
-            "Water 3 lies right under your Cart: no step to pay, only the tile. Choose it, then Collect.",
+            "Water 3 lies right under your Cart: no step to pay, only the tile. Choose it and pay.",
             ("board/Water 3", "question"),
             ("Collect Water 3", "Pay the cheapest"),
             rules="R29 R41",
         ),
-        Step("Fill your last space.", ("planet-0", "planet-0/c5"), "Place it on c5", rules="R48 R63"),
+        Step("Fill c5, your last space.", ("planet-0", "planet-0/c5"), "Place it on c5", rules="R48 R63"),
         Step(
             "The round is always played to its end, so that all have as many turns. One more for Ada.",
             ("side 1", "planet-1"),

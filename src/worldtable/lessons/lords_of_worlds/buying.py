@@ -144,7 +144,7 @@ COLLECT = Chapter(
         ),
         Step("Choose Desert 5.", "Desert 5", "Collect Desert 5", rules="R41"),
         Step(
-            "Cyan 3 and 4 pay it to the point, so they are laid out for you. Choose Collect.",
+            "The cheapest payment is laid out for you: cyan 3 and 4, nothing lost. Pay it: choose Collect.",
             ("hand-0", "button Collect"),
             "Pay the cheapest",
             rules="R31 R32",
@@ -168,7 +168,7 @@ PLANET = Chapter(
             rules="R47",
         ),
         Step(
-            "Dividers mark an Architect. A tile laid there pays its number at once: choose the middle for 5 points.",
+            "Dividers mark an Architect. A tile laid there pays its number at once: choose c3, the middle, for 5.",
             ("planet-0", "planet-0/c3"),
             "Place it on c3",
             rules="R6 R48",
@@ -180,13 +180,13 @@ PLANET = Chapter(
             rules="R44 R48",
         ),
         Step(
-            "Next: Water 6, one step away. Its hex is plain, so any one colour pays the 7. Choose it, then Collect.",
+            "Next: Water 6, one step away. Its hex is plain, so any one colour pays the 7. Choose it and pay.",
             ("board/Water 6", "hand-0", "question"),
             ("Collect Water 6", "Pay the cheapest"),
             rules="R29 R43",
         ),
         Step(
-            "A space without dividers pays nothing now, but it brings a free tile. Choose this one.",
+            "A space without dividers pays nothing now, but it brings a free tile. Choose b2.",
             ("planet-0", "planet-0/b2"),
             "Place it on b2",
             rules="R49",
