@@ -39,12 +39,20 @@ def test_a_whole_game_by_the_keyboard_alone(player: Player, game: str) -> None:
     assert not keys.lost()
 
 
+def cards_to_choose(view: Json) -> list[str]:
+    """What can be chosen and shows a face; places of a map tell what they are by themselves."""
+    codes = {choice["points"][0] for choice in view["choices"] if choice.get("points")}
+    things = [thing for zone in view["zones"] if zone["kind"] != "hexes" for thing in zone["things"]]
+    return [thing["id"] for thing in things if thing.get("face") and thing.get("code") in codes]
+
+
 @pytest.mark.parametrize("game", SHORT)
 def test_the_large_card_follows_the_keyboard(player: Player, game: str) -> None:
-    known_table(player, game, "3", *SHORT[game])
-    player.wait_asked()
+    sitting = Sitting(player, game, "3")
+    cards = cards_to_choose(sitting.until(lambda view: bool(cards_to_choose(view))))
+    sitting.sit_down()
     keys = Keys(player)
-    keys.until("Tab", "button.thing:not(.hex)[data-thing]:has([aria-hidden]), button.card[data-thing]", 80)
+    keys.until("Tab", ", ".join(f'[data-thing="{each}"]' for each in cards), 120)
     expect(player.page.locator(".lens, .glass")).to_be_visible()
 
 

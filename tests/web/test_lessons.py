@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.web.house import Player
+from tests.web.conftest import Visit
+from tests.web.house import House, Player
 from worldtable.games import SHELF
 from worldtable.lessons import lesson_of
 from worldtable.lessons.script import Chapter, Lesson
@@ -108,3 +109,14 @@ def test_a_chapter_is_played_on_freely(player: Player) -> None:
     reader.bubble.wait_for(state="detached")
     player.play_to_the_end()
     assert player.over()
+
+
+def test_a_phone_turns_to_what_a_lesson_speaks_of(house: House, come: Visit) -> None:
+    player = come(house, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    chapter = taught("world_of_wonders").chapters[2]
+    for path, body in (("/api/me", {"name": "Ada"}), ("/api/lessons", {"game": "world_of_wonders", "chapter": 2})):
+        made = player.context.request.post(f"{house.url}{path}", data=body, headers={"Origin": house.url})
+    player.go(f"/table/{made.json()['code']}")
+    bubble = player.page.get_by_role("region", name="Lesson")
+    bubble.get_by_text(chapter.steps[0].words, exact=True).wait_for()
+    expect(player.page.locator("svg[data-lit]")).to_have_attribute("data-lit", str(len(chapter.steps[0].lit())))

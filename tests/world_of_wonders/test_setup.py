@@ -223,3 +223,14 @@ def test_two_to_seven_players() -> None:
     for seats in (1, 8):
         with pytest.raises(BadSetup, match="2 to 7 players"):
             begin(seats)
+
+
+@pytest.mark.rule("R3")
+def test_a_laid_out_deck_goes_on_as_in_a_game() -> None:
+    table = Table(
+        "Ann", "Ben", hands={"Ann": "farm, farm"}, sites={"Ben": "school (3 workers)"}, deck="zeus, farm, ..."
+    )
+    assert len(table.deck) == 108 - 2 - 4
+    assert table.deck[:2] == ["zeus", "farm"]
+    assert table.deck.count("farm") <= 3  # of five, two are in hand
+    assert "black_market" not in table.deck

@@ -39,6 +39,7 @@ export class Board {
   story = $state.raw<Said[]>([]); // all that was told so far, oldest first
   again = $state.raw<(() => void) | null>(null); // show once more what happened since this seat's last answer
   only = $state.raw<number[] | null>(null); // a lesson: nothing else can be chosen now
+  looks = $state.raw<string[]>([]); // a lesson: the zones that it speaks of
 
   /** Who sits here, as everything that is read aloud names them. */
   names = $derived(this.view?.banners.map((banner) => banner.name) ?? []);

@@ -72,7 +72,9 @@ export class Place {
   readonly watch = (table: HTMLElement): { destroy: () => void } => {
     this.table = table;
     this.last = null;
-    const observer = new MutationObserver(() => document.activeElement === document.body && this.back());
+    // Between two things that a key leads to the keyboard is nowhere for a moment, too: only what lasts is mended.
+    const lost = (): boolean => document.activeElement === document.body;
+    const observer = new MutationObserver(() => lost() && window.setTimeout(() => lost() && this.back()));
     observer.observe(table, { childList: true, subtree: true });
     table.addEventListener("focusin", this.note);
     return {

@@ -8,6 +8,7 @@ assert table.sites("Brandon") == ["school (3 workers)"]
 from __future__ import annotations
 
 import re
+from collections import Counter
 
 from worldtable.games.world_of_wonders.codes import BUILT, EVENT, GREATS, PLACE, PLAY, TURNED
 from worldtable.games.world_of_wonders.game import WORLD_OF_WONDERS, WorldOfWonders, empty_table
@@ -23,6 +24,7 @@ Words = dict[str, str] | None
 class Table(Sitting):
     """Cards are named by their ids. Sites and buildings: "school (3 workers), city_wall (1 knight, turned)";
     constructed Wonders: "colossus 2, mount_everest 3". The deck is listed from its top, the discard pile to its top.
+    A deck that ends in "..." goes on as in a game of so many players: all that is left of its cards, shuffled.
     """
 
     def __init__(
@@ -38,6 +40,7 @@ class Table(Sitting):
         turn: str = "",
         phase: str = "play",
         emptied: int = 0,
+        turns: int = 1,
         game: WorldOfWonders = WORLD_OF_WONDERS,
     ) -> None:
         s = empty_table(len(names), game.fronts)
@@ -57,23 +60,29 @@ class Table(Sitting):
         for who, count in (tokens or {}).items():
             s.tokens[self.seat(who)] = count
         s.discard = self.take(discard)
+        goes_on = deck is not None and deck.endswith("...")
         if deck is not None:
-            s.deck = self.take(deck)[::-1]
+            s.deck = self.take(deck.removesuffix("..."))[::-1]
+        if goes_on:
+            self.keep_rest(game.fronts.deck(7, True), game.fronts.deck(len(names), False))
         self.fill_units()
+        if goes_on:
+            s.deck = self.pool + s.deck
+            self.pool = []
         if deck is None:
             s.deck = [face for face in self.pool if s.cards.kinds[face] != EVENT]
             self.pool = [face for face in self.pool if s.cards.kinds[face] == EVENT]
         s.box = tuple(self.pool)
-        self.start(self.seat(turn or names[0]), phase)
+        self.start(self.seat(turn or names[0]), phase, turns)
         self.begin()
 
-    def start(self, seat: int, phase: str) -> None:
+    def start(self, seat: int, phase: str, turns: int) -> None:
         s = self.s
         if phase == "build":
             s.push(TURN[seat])
             return
         s.active = seat
-        s.turns = 1
+        s.turns = turns
         s.phase = PLAY
         s.push(END_OF_TURN)
         s.push(DRAW_PHASE)
@@ -96,6 +105,12 @@ class Table(Sitting):
         for card in cards:
             self.pool.remove(card)
         return cards
+
+    def keep_rest(self, box: list[int], deck: list[int]) -> None:
+        """Of the box only what such a deck still has is left, in the order of chance."""
+        rest = Counter(deck) - (Counter(box) - Counter(self.pool))
+        self.pool = sorted(rest.elements())
+        self.s.shuffle(self.pool)
 
     def lay(self, seat: int, text: str, state: int) -> None:
         s = self.s

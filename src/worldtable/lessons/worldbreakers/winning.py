@@ -43,7 +43,7 @@ LOCATIONS = Chapter(
         Step(
             "Two power. Stage II is next. But Ada sees that nobody guards you, and attacks.",
             ("locations-0/The Pit of Despair", "road"),
-            others=("Ada: Attack with Gallant Soldier", f"Ada: {KHUTULUNS_HELP}", "Ada: You's The Pit of Despair"),
+            others=("Ada: Attack with Gallant Soldier", f"Ada: {KHUTULUNS_HELP}", "Ada: {you}'s The Pit of Despair"),
             rules="R32 R46 R48",
         ),
         Step(
