@@ -15,11 +15,14 @@ def bare(hexes: str) -> dict[str, str]:
 
 
 def two_forests() -> State:
-    """A Forest chain of three and a lone Forest, one space apart; so are two Deserts and a lone one."""
+    """A Forest chain of three and a lone Forest, one space apart; so are two Deserts and a lone one.
+
+    The hand is small: on a phone a larger one takes the place of the points for chains.
+    """
     return Table(
         "You",
         "Ada",
-        hands={"You": "red-2, blue-3, blue-1", "Ada": "cyan-5, cyan-2, yellow-4"},
+        hands={"You": "blue-3, blue-1", "Ada": "cyan-5, cyan-2, yellow-4"},
         groups="green-5 green-3; violet-3 violet-1; blue-2; yellow-5 yellow-3; red-4; cyan-1",
         deck="green-1, violet-2",
         discard=SPENT,
