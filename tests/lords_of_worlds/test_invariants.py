@@ -190,3 +190,23 @@ def test_the_best_assignment_of_mixes_by_trying_all(seed: int) -> None:
     mixes = len([each for each in drawn if each[0] == "X"])
     best = max(total(table.s, types) for types in all_types(mixes))
     assert sum(CHAIN[chain.length] for chain in chains(table.s, 0)) == best
+
+
+@pytest.mark.rule("I1", "I2", "I5")
+def test_a_whole_table_has_all_cards_and_tiles() -> None:
+    table = Table(
+        "Blue",
+        "Red",
+        groups=GROUPS,
+        deck="violet-5",
+        board={"D4": "D5", "A16": "."},
+        planets={"Red": "F1 " + ". " * 18},
+        supply="W1, W2, W3, W4, W5, W6",
+        gained={"Red": (5, 1)},
+        whole=True,
+    )
+    check_cards(table.s)
+    assert len(table.s.census()) == 100 + IN_PLAY[2]
+    assert (table.lies("D4"), table.lies("A16"), table.points("Red")) == ("D5", ".", 6)
+    assert table.lies("A1").startswith("#")
+    assert not table.lies("A15").startswith("#"), "next to a hex without a tile"

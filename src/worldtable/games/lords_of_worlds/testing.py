@@ -6,6 +6,9 @@ table.choose("Collect Desert 5")
 Tiles are drawn as the first letter of their type and their value: W Water, D Desert, L Lowlands, F Forest,
 H Hills, M Mountains, X Mix, S Sage Tree, A Architect, V Viewpoint. X10=F is a Mix declared as Forest, A8/D10 a Desert
 on an Architect tile, # before a tile of the board says that it lies face-down. A point is a place without a tile.
+
+A whole table (`whole=True`) has all cards and tiles of a game: what is not named lies shuffled under the deck, on the
+hexes that are not named, and under the reserve.
 """
 
 from __future__ import annotations
@@ -19,6 +22,7 @@ from worldtable.games.lords_of_worlds.placing import PLACE_FREE, PLACE_PAID
 from worldtable.games.lords_of_worlds.planet import NAMES, PLACES, SPACES
 from worldtable.games.lords_of_worlds.rules import END_OF_TURN, TURN
 from worldtable.games.lords_of_worlds.state import (
+    ASSISTANTS,
     DECLARED,
     FROM_HEXES,
     HEX,
@@ -37,7 +41,10 @@ READING = sorted(range(SPACES), key=lambda space: (2 * PLACES[space][1] + PLACES
 
 
 class Table(Sitting):
-    """Cards and tiles by their ids; the deck and the reserve are listed from the top, groups between semicolons."""
+    """Cards and tiles by their ids; the deck and the reserve are listed from the top, groups between semicolons.
+
+    What was gained came from coloured hexes, or from these, Architects, Sage Trees and Viewpoints in this order.
+    """
 
     def __init__(
         self,
@@ -53,9 +60,11 @@ class Table(Sitting):
         planets: dict[str, str] | None = None,
         supply: str = "",
         reserve: str = "",
-        gained: dict[str, int] | None = None,
+        gained: dict[str, int | tuple[int, ...]] | None = None,
         placing: str = "",
         paid: bool = True,
+        rounds: int = 1,
+        whole: bool = False,
         options: dict[str, str] | None = None,
         game: LordsOfWorlds = LORDS_OF_WORLDS,
     ) -> None:
@@ -73,14 +82,14 @@ class Table(Sitting):
         s.gained = [0] * (s.seats * SOURCES)
         s.carts = [s.map.portals[0]] * s.seats
         s.board = [-1] * s.map.size
-        s.round = 1
+        s.round = rounds
         for who, cards in (hands or {}).items():
             for card in self.cards(cards):
                 s.take(self.seat(who), card)
         s.groups = [tuple(self.cards(group)) for group in groups.split(";") if group.strip()]
         s.deck = self.cards(deck)[::-1]
         s.discard = self.cards(discard)
-        self.lay_board(board)
+        named = self.lay_board(board)
         for who, hex in (carts or {}).items():
             s.carts[self.seat(who)] = s.map.named(hex)
         for who, drawing in (planets or {}).items():
@@ -88,12 +97,15 @@ class Table(Sitting):
         s.supply = [self.tile(id) for id in words(supply)]
         s.reserve = [self.tile(id) for id in words(reserve)][::-1]
         for who, points in (gained or {}).items():
-            s.gain(self.seat(who), FROM_HEXES, points)
+            for source, each in enumerate((points,) if isinstance(points, int) else points, FROM_HEXES):
+                s.gain(self.seat(who), source, each)
         s.last_round = False
         s.happened = []
         seat = self.seat(turn or names[0])
         s.starter = self.seat(starter or names[0])
         s.push(self.first_step(seat, placing, paid))
+        if whole:
+            self.lay_rest(named)
         self.begin()
 
     def first_step(self, seat: int, placing: str, paid: bool) -> Step[State]:
@@ -118,15 +130,18 @@ class Table(Sitting):
                 return tile.face
         raise AssertionError(f"there is no tile {word}")
 
-    def lay_board(self, board: dict[str, str] | str) -> None:
+    def lay_board(self, board: dict[str, str] | str) -> set[int]:
+        """Lay the tiles of the hexes that are named; these hexes."""
         s = self.s
         if isinstance(board, str):
             drawn = board.split()
             order = reading_order(s)
             assert not drawn or len(drawn) == len(order), f"{len(drawn)} hexes drawn; the boards have {len(order)}"
-            board = {s.hex_name(hex): each for hex, each in zip(order, drawn, strict=False) if each not in ".O"}
+            board = {s.hex_name(hex): each for hex, each in zip(order, drawn, strict=False)}
         for name, each in board.items():
-            s.board[s.map.named(name)] = self.tile(each.lstrip("#")) * 2 + (not each.startswith("#"))
+            if each not in ".O":
+                s.board[s.map.named(name)] = self.tile(each.lstrip("#")) * 2 + (not each.startswith("#"))
+        return {s.map.named(name) for name in board}
 
     def lay_planet(self, seat: int, drawing: str) -> None:
         drawn = drawing.split()
@@ -142,6 +157,24 @@ class Table(Sitting):
             if declared:
                 declare(self.s, seat, space, LETTERS.index(declared))
         self.s.gained = earned
+
+    def lay_rest(self, named: set[int]) -> None:
+        """All cards and tiles that lie nowhere yet. Next to a hex without a tile they lie face-up (R45)."""
+        s = self.s
+        cards, tiles = s.cards.deck.copy(), s.cards.tiles_in_play(s.types)
+        for piece in s.census():
+            if piece < ASSISTANTS:
+                cards.remove(piece)
+            else:
+                tiles.remove(piece - ASSISTANTS)
+        s.shuffle(cards)
+        s.deck = cards + s.deck
+        s.shuffle(tiles)
+        bare = {hex for hex in named if s.board[hex] < 0}
+        for hex in range(s.map.size):
+            if hex not in named and hex not in s.map.portals:
+                s.board[hex] = tiles.pop() * 2 + any(near in bare for near in s.map.near[hex])
+        s.reserve = tiles + s.reserve
 
     # Looking.
 
