@@ -20,7 +20,7 @@ from worldtable.games.worldbreakers.decks import starter, written
 GAME: Any = SHELF["worldbreakers"]
 KHUTULUN = "khutulun_the_true_daughter"
 MARCO = "marco_polo_robed_in_silk"
-LEGAL = "This deck can be played."
+LEGAL = re.compile("This deck can be played.")
 
 
 def listed(name: str) -> list[str]:
@@ -86,7 +86,7 @@ def test_a_deck_is_built_by_clicking_kept_and_played_with(player: Player) -> Non
     page.reload()
     size(player, 30)
     expect(page.get_by_role("button", name="My riders kept here")).to_have_attribute("aria-pressed", "true")
-    page.get_by_role("link", name="Play with it").click()
+    page.get_by_role("button", name="Play with it").click()
     expect(page.locator('[data-option="deck_1"] [data-mine="My riders"]')).to_be_checked()
     page.locator('[data-option="deck_2"] label:has([data-mine="My riders"])').click()
     page.locator('button[data-bot="random"]').click()
@@ -144,7 +144,7 @@ def test_a_link_shares_a_deck(house: House, come: Visit) -> None:
     expect(verdict(bea)).to_have_text(LEGAL)
     expect(bea.page.locator('[data-tile="the_right_hand"]')).to_be_visible()
     bea.page.get_by_role("button", name="Lay it away").click()
-    expect(bea.page.get_by_label("Name of the deck")).to_have_value("Moon")
+    expect(bea.page.get_by_label("Name of the deck")).to_have_value("My Moon")
     bea.page.goto(link)
     bea.page.get_by_role("button", name="Keep it").click()
     expect(bea.page.get_by_role("button", name="Ada’s ~ night & day kept here")).to_be_visible()
@@ -208,6 +208,11 @@ def test_cards_are_found_and_looked_at(player: Player) -> None:
     page.keyboard.press("l")
     expect(page.get_by_role("dialog", name="Dogtamer")).to_be_visible()
     page.keyboard.press("Escape")
+    page.get_by_role("searchbox").fill("kalari adept")
+    pool(player, "kalari_adept").click()
+    page.locator('[data-tile="dogtamer"]').focus()
+    page.keyboard.press("Enter")
+    expect(page.locator('[data-tile="kalari_adept"]')).to_be_focused()
     page.keyboard.press("Enter")
     size(player, 0)
 
@@ -218,7 +223,7 @@ def test_the_shelf_and_a_new_table_lead_to_the_builder(player: Player) -> None:
     player.page.get_by_role("link", name="Decks of Worldbreakers").click()
     player.page.locator("button.one").first.wait_for()
     player.set_table("worldbreakers", "me", "open")
-    expect(player.page.get_by_role("link", name="Build a deck…")).to_have_attribute("href", "/decks/worldbreakers")
+    expect(player.page.get_by_role("link", name="Build…")).to_have_attribute("href", "/decks/worldbreakers")
     player.go("/decks/world_changers")
     expect(player.page.get_by_role("alert")).to_contain_text("has no decks to build")
     player.troubles.clear()  # the browser tells of the refusal, too
