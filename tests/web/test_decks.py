@@ -164,12 +164,19 @@ def test_a_link_of_anything_harms_nothing(player: Player) -> None:
         player.go(f"/decks/worldbreakers#d=AAAA~{name}")
         expect(player.page.get_by_text("1 card of it nobody knows here.")).to_be_visible()
         size(player, 0)
-        expect(verdict(player)).to_contain_text("this one has 0.")
+        expect(verdict(player)).to_contain_text("exactly 30 other cards; this one has 0.")
 
 
 def test_what_a_device_has_kept_may_be_anything(house: House, come: Visit) -> None:
     whole = {"name": "Whole", "leader": KHUTULUN, "text": "\n".join(listed("earth")), "legal": True}
-    decks = [whole, {**whole, "name": ""}, {**whole, "text": 3}, {**whole, "name": "Long", "text": "x" * 6000}, None]
+    decks = [
+        whole,
+        {**whole, "name": ""},
+        {**whole, "text": 3},
+        {**whole, "name": "Half", "legal": False},
+        {**whole, "name": "Long", "text": "x" * 6000},
+        None,
+    ]
     for kept in ("nonsense", "[]", "null", {"worldbreakers": {"decks": decks, "now": 3}}):
         player = come(house)
         player.go("/join")
@@ -180,6 +187,9 @@ def test_what_a_device_has_kept_may_be_anything(house: House, come: Visit) -> No
         bench(player)
         size(player, 0)
         expect(player.page.get_by_text("kept here")).to_have_count(0 if isinstance(kept, str) else 1)
+    player.set_table("worldbreakers", "me", "random")
+    names = player.page.locator("[data-mine]").evaluate_all("all => all.map(each => each.dataset.mine)")
+    assert names == ["Whole", "Whole"]  # what is not finished is not offered
 
 
 def test_cards_are_found_and_looked_at(player: Player) -> None:
