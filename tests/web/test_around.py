@@ -263,7 +263,7 @@ def test_what_is_wrong_with_a_new_table_comes_into_sight(house: House, come: Vis
     player = come(house, viewport={"width": 1280, "height": 720})
     player.set_table("worldbreakers", "me", "greedy")
     deck = player.page.locator('[data-option="deck_1"]')
-    deck.get_by_text("Paste…").click()
+    deck.get_by_text("Paste a list…").click()
     deck.get_by_role("textbox").fill("Nobody of that name")
     player.open_table()
     wrong = deck.get_by_role("alert")
@@ -301,7 +301,16 @@ def test_the_word_of_a_lost_connection_covers_nothing(own_house: House, come: Vi
             own_house.start()
 
 
-PAGES = ["/", f"/new/{GAME}", "/new/worldbreakers", "/new/lords_of_worlds", "/tables", "/join", "LOBBY"]
+PAGES = [
+    "/",
+    f"/new/{GAME}",
+    "/new/worldbreakers",
+    "/new/lords_of_worlds",
+    "/decks/worldbreakers",
+    "/tables",
+    "/join",
+    "LOBBY",
+]
 
 
 def visited(house: House, come: Visit, **wishes: Any) -> tuple[Player, str]:
@@ -364,7 +373,7 @@ def test_no_text_around_is_too_small_to_read(house: House, come: Visit) -> None:
         player.page.locator("h1").first.wait_for()
         player.page.wait_for_load_state("networkidle")
         found = player.page.evaluate(
-            """() => [...document.querySelectorAll('body *')].filter(e => e.checkVisibility()
+            """() => [...document.querySelectorAll('body *:not(.drawn *)')].filter(e => e.checkVisibility()
                 && [...e.childNodes].some(n => n.nodeType === 3 && n.textContent.trim())
                 && parseFloat(getComputedStyle(e).fontSize) < 12).map(e => e.textContent.trim().slice(0, 40))"""
         )

@@ -9,6 +9,7 @@ from typing import Generic
 from worldtable.engine.cardset import CardSet
 from worldtable.engine.changes import Changes, Preview, compare
 from worldtable.engine.compiled import mypyc_attr
+from worldtable.engine.decks import DeckKit, DeckList
 from worldtable.engine.loop import accepted, asked, go_on, settle, unfold
 from worldtable.engine.printing import Print
 from worldtable.engine.scene import Amount, Banner, Line, Said, Zone
@@ -181,6 +182,14 @@ class Game(Generic[S]):
     def effects(self) -> list[tuple[str, str]]:
         """The effects that a card set can name, each with a sentence."""
         return []
+
+    def deck_kit(self) -> DeckKit | None:
+        """What people build decks from; None if nobody does."""
+        return None
+
+    def read_deck(self, text: str) -> DeckList:
+        """A deck list and what is wrong with it. It has at most LONGEST letters."""
+        raise BadSetup(f"{self.title} has no decks to build.")
 
     # What follows from it for every game.
 

@@ -71,6 +71,7 @@ async def games(a: Asked) -> Response:
             "weight": game.weight,
             "rules": has_rules(game.name),
             "lesson": about_lesson(game.name),
+            "decks": game.deck_kit() is not None,
             "presets": [
                 {
                     "name": preset.name,

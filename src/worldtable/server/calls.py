@@ -106,7 +106,7 @@ class Call:
                 asked = await self.read(request, house, limits)
                 return await self.work(asked)
             except BadField as error:
-                return failed(422, str(error))
+                return failed(422, str(error), error.about)
             except Problem as problem:
                 return failed(problem.status, str(problem), problem.about)
             except Refused as error:

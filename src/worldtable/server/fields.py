@@ -19,10 +19,17 @@ HASH = re.compile("[0-9a-f]{64}")
 class BadField(Exception):
     """A value that is missing, unknown or wrong; the sentence says what is accepted."""
 
+    def __init__(self, sentence: str, about: str = "") -> None:
+        super().__init__(sentence)
+        self.about = about  # the one of several texts that it is
+
 
 @dataclass(frozen=True)
 class Field:
-    """A named value. `kind`: text, digits, hash, number, flag, words (an object of texts), or list (of objects)."""
+    """A named value.
+
+    `kind`: text, lines (a text of several), digits, hash, number, flag, words (an object of texts), list (of objects)
+    """
 
     name: str
     kind: str
@@ -44,6 +51,11 @@ class Field:
         if words is None or not self.low <= len(words) <= self.high:
             raise BadField(f"“{self.name}” must be a text of {self.low} to {self.high} characters.")
         return words
+
+    def check_lines(self, value: Any) -> str:
+        if not isinstance(value, str):
+            raise BadField(f"“{self.name}” must be a text of at most {self.high} characters.")
+        return within(self.name, value, self.high)
 
     def check_digits(self, value: Any) -> str:
         if not isinstance(value, str) or len(value) > self.high or not value.isascii() or not value.isdigit():
@@ -68,9 +80,9 @@ class Field:
     def check_words(self, value: Any) -> dict[str, str]:
         if not isinstance(value, dict) or len(value) > self.high or any(len(key) > KEY for key in value):
             raise BadField(f"“{self.name}” must be an object with at most {self.high} texts in it.")
-        if not all(isinstance(each, str) and len(each) <= LONGEST for each in value.values()):
+        if not all(isinstance(each, str) for each in value.values()):
             raise BadField(f"“{self.name}” must be an object with texts of at most {LONGEST} characters in it.")
-        return {cleaned(key): cleaned_lines(each) for key, each in value.items()}
+        return {cleaned(key): within(cleaned(key), each, LONGEST) for key, each in value.items()}
 
     def check_list(self, value: Any) -> list[dict[str, Any]]:
         if not isinstance(value, list) or not self.low <= len(value) <= self.high:
@@ -93,9 +105,11 @@ class Field:
         return {**found, "enum": list(self.among)} if self.among else found
 
 
-def cleaned_lines(text: str) -> str:
-    """Words from outside that may have several lines, such as a deck list."""
-    return "\n".join(filter(None, map(cleaned, text.splitlines())))
+def within(name: str, text: str, most: int) -> str:
+    """Words from outside that may have several lines, such as a deck list; each keeps its number."""
+    if len(text) > most:
+        raise BadField(f"“{name}” has {len(text)} characters; at most {most} are read.", name)
+    return "\n".join(map(cleaned, text.splitlines())).rstrip()
 
 
 def checked(fields: tuple[Field, ...], value: Any) -> dict[str, Any]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from worldtable.server import api, lookback, paper
+from worldtable.engine.game import LONGEST
+from worldtable.server import api, decks, lookback, paper
 from worldtable.server.calls import Call
 from worldtable.server.fields import Field
 
@@ -44,6 +45,14 @@ CALLS = (
     Call("GET", "/api/games", api.games, "The shelf, and the bots"),
     Call("GET", "/api/games/{name}/cards", paper.cards_of, "Every card and tile of a game, to be printed"),
     Call("GET", "/api/games/{name}/looks", paper.looks_of, "What the cards of a game look like, by their ids"),
+    Call("GET", "/api/games/{name}/decks", decks.kit_of, "What decks of a game are built from"),
+    Call(
+        "POST",
+        "/api/games/{name}/deck",
+        decks.read,
+        "A deck list as the rules read it, and what is wrong with it",
+        body=(Field("deck", "lines", "The deck list, a card a line.", needed=True, high=LONGEST),),
+    ),
     Call(
         "GET",
         "/api/games/{name}/rules",

@@ -1,6 +1,7 @@
 /** The HTTP calls. A failure is an Error whose message is a sentence for people. */
 
 import { commitment, type Word } from "./deal";
+import type { DeckRead, Kit } from "../decks/deck";
 import type { Print } from "../print/sheets";
 import type { Keep } from "../keep/keep";
 import type { Term } from "../words/glossary.svelte";
@@ -65,6 +66,8 @@ export const api = {
   words: (game: string) => call<{ words: Term[] }>("GET", `/api/games/${encodeURIComponent(game)}/words`),
   cards: (game: string) => call<{ title: string; cards: Print[] }>("GET", `/api/games/${encodeURIComponent(game)}/cards`),
   looks: (game: string) => call<Looks>("GET", `/api/games/${encodeURIComponent(game)}/looks`),
+  deckKit: (game: string) => call<Kit>("GET", `/api/games/${encodeURIComponent(game)}/decks`),
+  readDeck: (game: string, deck: string) => call<DeckRead>("POST", `/api/games/${encodeURIComponent(game)}/deck`, { deck }),
   signOut: (here: boolean) => call<{ name: string }>("POST", "/api/me/signout", { here }),
   create: (wish: NewTable) =>
     call<TableInfo>("POST", "/api/tables", wish.seed ? wish : { ...wish, commitment: commitment() }),

@@ -34,6 +34,7 @@ export interface GameBox {
   weight: string;
   rules: boolean;
   lesson: { minutes: number; chapters: string[] } | null;
+  decks: boolean; // people build decks for it
   presets: Preset[];
   options: Option[];
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from worldtable.engine.decks import DeckKit, DeckList, Flaw, Starter
 from worldtable.engine.game import BadSetup, Option
 from worldtable.engine.wording import quoted, some_of
 from worldtable.games.worldbreakers.codes import GUILD_NAMES, WORLDBREAKER
@@ -16,6 +17,7 @@ MOST_LINES = 200
 MOST_COUNTED = 99  # copies of a card, and cards of a deck; more are just more
 LINE = "\n"
 FIRST_FEW = 4  # reasons that are told
+MOST_TITLE = 60  # letters of a deck's name
 
 
 class Deck:
@@ -48,7 +50,8 @@ class DeckOption(Option):
             )
         deck, problems = parse(self.cards, value)
         if problems:
-            raise BadSetup(f"Option {self.name}: this deck cannot be played.\n{some_of(problems, FIRST_FEW, LINE)}")
+            said = some_of([each.said() for each in problems], FIRST_FEW, LINE)
+            raise BadSetup(f"Option {self.name}: this deck cannot be played.\n{said}")
         return written(self.cards, deck)
 
 
@@ -59,12 +62,12 @@ def meaning(name: str, cards: Cards) -> str:
     return f"The {name.capitalize()} starter deck of {cards.faces[cards.by_id[STARTERS[name][0]]].name}."
 
 
-def parse(cards: Cards, text: str) -> tuple[Deck, list[str]]:
+def parse(cards: Cards, text: str) -> tuple[Deck, list[Flaw]]:
     """The deck of a list, and what is wrong with it. Names or ids, one a line or between semicolons."""
     lines = text.replace(";", "\n").splitlines()
     if len(lines) > MOST_LINES:
-        return Deck(-1, []), [f"A deck list has at most {MOST_LINES} lines; this one has {len(lines)}. (R73)"]
-    problems: list[str] = []
+        return Deck(-1, []), [Flaw(f"A deck list has at most {MOST_LINES} lines; this one has {len(lines)}.", "R73")]
+    problems: list[Flaw] = []
     breakers: list[int] = []
     found: list[int] = []
     names = {plain(face.name): face.face for face in reversed(cards.faces) if not face.solo_only}
@@ -75,7 +78,8 @@ def parse(cards: Cards, text: str) -> tuple[Deck, list[str]]:
         face = names.get(plain(words), cards.by_id.get(words, -1))
         if face < 0 or cards.faces[face].solo_only:
             hint = meant(cards, words) if len(problems) < FIRST_FEW else ""
-            problems.append(f"Line {number}: no card of the box is called {quoted(words)}.{hint} (R2)")
+            said = f"Line {number}: no card of the box is called {quoted(words)}.{hint}"
+            problems.append(Flaw(said, "R2", line=number))
         elif cards.faces[face].kind == WORLDBREAKER:
             breakers.extend([face] * count)
         else:
@@ -114,13 +118,14 @@ def meant(cards: Cards, words: str) -> str:
     return ""
 
 
-def check(cards: Cards, breakers: list[int], found: list[int]) -> list[str]:
+def check(cards: Cards, breakers: list[int], found: list[int]) -> list[Flaw]:
     """The rules of deck building (R73, R74): what is wrong with the counts, then with single cards."""
-    problems: list[str] = []
+    problems: list[Flaw] = []
     if len(breakers) != 1:
-        problems.append(f"A deck has exactly 1 Worldbreaker; this one has {number_of(breakers)}. (R73)")
+        problems.append(Flaw(f"A deck has exactly 1 Worldbreaker; this one has {number_of(breakers)}.", "R73"))
     if len(found) != DECK_SIZE:
-        problems.append(f"A deck has exactly {DECK_SIZE} other cards; this one has {number_of(found)}. (R73)")
+        said = f"A deck has exactly {DECK_SIZE} other cards; this one has {number_of(found)}."
+        problems.append(Flaw(said, "R73"))
     leaders = [cards.faces[each].id for each in breakers]
     copies: dict[int, list[int]] = {}
     for face in found:
@@ -128,11 +133,12 @@ def check(cards: Cards, breakers: list[int], found: list[int]) -> list[str]:
     for face, same in copies.items():
         if len(same) > 1:
             times = "twice" if len(same) == 2 else f"{number_of(same)} times"
-            problems.append(f"{cards.faces[face].name} is in the deck {times}; every card is allowed once. (R73)")
+            said = f"{cards.faces[face].name} is in the deck {times}; every card is allowed once."
+            problems.append(Flaw(said, "R73", cards.faces[face].id))
         owner = cards.faces[face].signature_of
         if owner and leaders and owner not in leaders:
-            needs = cards.faces[cards.by_id[owner]].name
-            problems.append(f"{cards.faces[face].name} is a signature card and needs {needs}. (R74)")
+            said = f"{cards.faces[face].name} is a signature card and needs {cards.faces[cards.by_id[owner]].name}."
+            problems.append(Flaw(said, "R74", cards.faces[face].id))
     return problems
 
 
@@ -145,6 +151,34 @@ def written(cards: Cards, deck: Deck) -> str:
     lines = [cards.faces[deck.breaker].name]
     lines.extend([cards.faces[face].name for face in sorted(deck.cards)])
     return "\n".join(lines)
+
+
+def deck_list(cards: Cards, text: str) -> DeckList:
+    """A list as it is shown to whoever builds it. A comment before all cards is its name."""
+    deck, flaws = parse(cards, text)
+    copies: dict[str, int] = {}
+    for face in deck.cards:
+        id = cards.faces[face].id
+        copies[id] = min(copies.get(id, 0) + 1, MOST_COUNTED + 1)
+    return DeckList(titled(text), cards.faces[deck.breaker].id if deck.breaker >= 0 else "", copies, flaws)
+
+
+def titled(text: str) -> str:
+    """The name that a list gives to its deck: its first line, if that is a comment."""
+    first = text.lstrip().partition("\n")[0]
+    return first.lstrip("# ").strip()[:MOST_TITLE] if first.startswith("#") else ""
+
+
+def kit(cards: Cards) -> DeckKit:
+    """The Worldbreakers, every card that a deck with one of them may hold (R74), and the starter decks."""
+    box = [face for face in cards.faces if not face.solo_only]
+    leaders = [face.id for face in box if face.kind == WORLDBREAKER]
+    usable = {face.id: face.signature_of for face in box if face.kind != WORLDBREAKER}
+    starters = [
+        Starter(name, meaning(name, cards), STARTERS[name][0], written(cards, starter(cards, name)))
+        for name in STARTERS
+    ]
+    return DeckKit(DECK_SIZE, leaders, usable, starters)
 
 
 def starter(cards: Cards, name: str) -> Deck:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from worldtable.engine.decks import DeckKit, DeckList
 from worldtable.engine.game import Game, Option, Preset
 from worldtable.engine.printing import Print
 from worldtable.engine.scene import Amount, Banner, Line, Zone
@@ -13,7 +14,7 @@ from worldtable.games.worldbreakers.campaign import CHAPTERS, begin_campaign
 from worldtable.games.worldbreakers.cards import FILES, PRINTED, read_set
 from worldtable.games.worldbreakers.cards.vocabulary import VOCABULARY, words_of
 from worldtable.games.worldbreakers.codes import CODES, DONE, PAIZA
-from worldtable.games.worldbreakers.decks import DeckOption, deck_of
+from worldtable.games.worldbreakers.decks import DeckOption, deck_list, deck_of, kit
 from worldtable.games.worldbreakers.draft import begin_draft
 from worldtable.games.worldbreakers.on_paper import prints
 from worldtable.games.worldbreakers.printed import printed_data
@@ -89,6 +90,12 @@ class Worldbreakers(Game[State]):
 
     def effects(self) -> list[tuple[str, str]]:
         return [(name, words_of(name)) for name in VOCABULARY]
+
+    def deck_kit(self) -> DeckKit:
+        return kit(self.box)
+
+    def read_deck(self, text: str) -> DeckList:
+        return deck_list(self.box, text)
 
     def setup(self, seats: int, seed: int, options: dict[str, str]) -> State:
         s = State(seats, self.box.solo if seats == 1 and self.box.solo is not None else self.box)
