@@ -25,9 +25,9 @@ def two_crystals() -> State:
                 .    .      F27   .
             """,
         },
-        hands={"You": "A03, A06, E21, F30, W39, W43", "Ada": "A02, E15, E17, F29, F31, W40"},
+        hands={"You": "A03, A06, E21, F30, W39, W43", "Ada": "A02, E15, E16, F29, F31, W40"},
         pool="E19, F28, A07",
-        deck="A05, U49, U50, E18, F32, W44, F33, W45, A09, U51, E16, A08",
+        deck="A05, U49, U50, E18, F32, W44, F33, W45, A09, U51, E17, A08",
         crystals={"You": 2, "Ada": 3},
         round=2,
     ).state
@@ -67,17 +67,17 @@ CRYSTALS = Chapter(
             rules="R33 R36",
         ),
         Step(
-            "No crystals left? Once a round you may discard a card for one. Pick River Delta, which brings nothing.",
-            ("River Delta", "side 0"),
+            "No crystals left, and no good card? Once a round you may discard one for a crystal. Pick River Delta.",
+            ("hand-0", "River Delta", "side 0"),
             "Pick River Delta",
-            "Ada: Pick Cycle of Life",
+            "Ada: Pick Mirror Canyon",
             rules="R30 R31",
         ),
         Step(
             "Discard it for a crystal: choose the supply.",
             "supply",
             "Discard it for a crystal",
-            "Ada: Place it under water",
+            "Ada: Place it under earth",
             rules="R30",
         ),
         Step(

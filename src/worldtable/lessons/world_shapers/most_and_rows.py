@@ -64,7 +64,7 @@ MOST_AND_ROWS = Chapter(
         ),
         Step(
             "A row with all four elements is complete. Row one is, so Calm Waters pays 1. Row two lacks fire.",
-            ("Breath of Dawn", "Bedrock Crown", "First Spark", "Rain Cloud", "Calm Waters"),
+            ("collection-0", "Calm Waters"),
             rules="R44a",
         ),
         Step(

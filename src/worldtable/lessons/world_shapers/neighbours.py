@@ -40,7 +40,7 @@ NEIGHBOURS = Chapter(
     (
         Step(
             "Cards at the same height make a row. Left and right are neighbours, above and below are not.",
-            ("Breath of Dawn", "Twin Peaks"),
+            ("Breath of Dawn", "Twin Peaks", "Crystal Vein"),
             rules="R42 R43",
         ),
         Step(

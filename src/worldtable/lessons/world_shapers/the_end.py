@@ -48,7 +48,7 @@ THE_END = Chapter(
         ),
         Step(
             "Bedrock Crown would pay you nothing: Ada has more earth. Pick Crystal Vein.",
-            ("hand-0", "Crystal Vein"),
+            ("Bedrock Crown", "Crystal Vein", "collection-0/Earth source", "collection-1/Earth source"),
             "Pick Crystal Vein",
             "Ada: Pick Hidden Spring",
             rules="R16 R44c",
@@ -62,7 +62,7 @@ THE_END = Chapter(
         ),
         Step(
             "All four elements twice: two sets. Harmony of Skies pays for each set: enhance it, and 2 becomes 4.",
-            "Harmony of Skies",
+            ("collection-0", "Harmony of Skies"),
             "Enhance Harmony of Skies",
             rules="R33 R36",
         ),
@@ -75,7 +75,7 @@ THE_END = Chapter(
         ),
         Step(
             "The last chance to enhance. Three sets now: Cycle of Life grows from 3 to 6.",
-            "Cycle of Life",
+            ("collection-0", "Cycle of Life"),
             "Enhance Cycle of Life",
             rules="R18 R36",
         ),
