@@ -59,7 +59,7 @@ MOST_AND_ROWS = Chapter(
         ),
         Step(
             "Four against two: you lead alone, and the crown pays 4.",
-            ("Bedrock Crown", "collection-0/Earth source"),
+            ("Bedrock Crown", "Twin Peaks", "collection-0/Earth source"),
             rules="R44c",
         ),
         Step(
