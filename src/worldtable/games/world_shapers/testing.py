@@ -41,7 +41,10 @@ LAST = -1  # the last round
 
 
 class Table(Sitting):
-    """Cards are named by their ids, separated by commas; the deck is listed from its top."""
+    """Cards are named by their ids, separated by commas; the deck is listed from its top.
+
+    Before a later turn of a round the hands have been passed on, so that others know them too.
+    """
 
     def __init__(
         self,
@@ -52,6 +55,7 @@ class Table(Sitting):
         crystals: dict[str, int] | None = None,
         supply: int | None = None,
         round: int = LAST,
+        turn: int = 1,
         overload: str = "",
         refill: bool = False,
         begin: bool = True,
@@ -73,7 +77,10 @@ class Table(Sitting):
         for who, ids in (hands or {}).items():
             s.hands[self.side(who)] = sorted(self.cards(ids))
         for side in range(s.sides):
-            s.seen[side] = 1 << side
+            s.seen[side] = 0
+            for passed in range(turn):
+                s.seen[side] |= 1 << (side - passed) % s.sides
+        s.turns = turn - 1
         s.pool_cards = self.cards(pool)
         s.deck = self.cards(deck)[::-1]
         s.expansion = bool(overload) or refill
