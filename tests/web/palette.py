@@ -5,6 +5,7 @@ from __future__ import annotations
 import struct
 import zlib
 from collections import Counter
+from math import sqrt
 
 COLOURS = 256
 Box = list[tuple[tuple[int, int, int], int]]  # colours, and how many pixels have each
@@ -61,7 +62,7 @@ def spread(box: Box) -> tuple[int, int]:
 
 
 def weight(box: Box) -> float:
-    return spread(box)[0] * float(sum_of(box)) ** 0.5
+    return spread(box)[0] * sqrt(sum_of(box))
 
 
 def cut(box: Box) -> list[Box]:

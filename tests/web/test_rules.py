@@ -23,7 +23,7 @@ def test_a_chapter_leads_to_a_rule_and_the_rule_back(player: Player) -> None:
     page.get_by_role("navigation", name="Chapters", exact=True).get_by_role("button", name="Fighting").click()
     fighting = page.locator('[data-chapter="fighting"]')
     page.wait_for_function(LOADED)
-    fighting.get_by_role("button", name="R37", exact=True).click()
+    page.get_by_label("The exact rules").get_by_role("button", name="R37", exact=True).click()
     rule = page.locator('[data-rule="R37"]')
     expect(rule).to_be_focused()
     expect(page).to_have_url(re.compile(f"/rules/{GAME}/R37$"))

@@ -1,4 +1,4 @@
-/** The little of Markdown that the rules pages use, as pieces that need no markup of their own. */
+/** The little of Markdown that rules and rulebooks use, as pieces and blocks that need no markup of their own. */
 
 export interface Piece {
   text: string;
