@@ -36,7 +36,7 @@ def sources() -> list[Path]:
     if not (SOURCE / "package.json").is_file():
         return []
     found: list[Path] = []
-    for folder, folders, files in os.walk(SOURCE):
+    for folder, folders, files in os.walk(SOURCE, followlinks=True):  # pictures of the rulebooks are links
         folders[:] = [each for each in folders if each not in IGNORED]
         found.extend(Path(folder) / each for each in files)
     return found

@@ -19,11 +19,14 @@ def test_the_shelf_and_the_rules(people: People) -> None:
         assert game["players"]
         assert game["sentence"]
         rules = linda.call("GET", f"/api/games/{game['name']}/rules")
-        assert rules["page"].startswith("#")
+        assert rules["book"][0]["title"] == game["title"]
         one = rules["rules"][0]
         assert linda.call("GET", f"/api/games/{game['name']}/rules/{one['number']}") == one
         word = one["text"].split()[-1].strip(".*")
-        assert one in linda.call("GET", f"/api/games/{game['name']}/rules?search={word}")["rules"]
+        found = linda.call("GET", f"/api/games/{game['name']}/rules?search={word}")
+        assert one in found["rules"]
+        assert one["chapter"] in {chapter["id"] for chapter in rules["book"]}
+        assert linda.call("GET", f"/api/games/{game['name']}/rules?search=example")["places"]
     assert linda.refused("GET", "/api/games/chess/rules")[0] == 404
 
 

@@ -265,7 +265,8 @@ def pages(game: str, code: str) -> dict[str, str]:
     return {
         "/": ".box",
         f"/new/{game}": "ol.seats",
-        f"/rules/{game}": ".rule",
+        f"/rules/{game}": "[data-chapter]",
+        f"/rules/{game}/R1": ".rule",
         f"/keep/{game}": ".signs .picture",
         f"/cards/{game}": "button.one",
         "/tables": "li.row",

@@ -11,6 +11,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.web.book_images import IMAGES as BOOK_IMAGES
+from tests.web.book_images import book_images
 from tests.web.gallery import sheets
 from tests.web.house import FLAGS, ROOT, House, Player, chromium, visit
 from tests.web.positions import messages, worst
@@ -84,11 +86,14 @@ def main() -> None:
         raise SystemExit(trouble)
     IMAGES.mkdir(parents=True, exist_ok=True)
     PICTURES.mkdir(parents=True, exist_ok=True)
+    BOOK_IMAGES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as tools:
         browser = tools.chromium.launch(executable_path=chromium(), args=FLAGS)
         house = House(Path(folder))
         try:
             shelf(house, browser)
+            for path in book_images(house, browser):
+                print(path)
             for game in SHELF:
                 table(house, browser, game)
                 for path in (*worst_cases(house, browser, game, PICTURES), *sheets(house, browser, game, PICTURES)):

@@ -71,8 +71,7 @@ def lie_behind(places: list[list[list[Any]]]) -> None:
 
 def test_parts_are_chosen(house: House, come: Visit) -> None:
     player = come(house)
-    player.go("/rules/world_shapers")
-    player.page.get_by_role("link", name="All cards").click()
+    player.go("/cards/world_shapers")
     player.page.get_by_role("link", name="Print them").click()
     page = player.page
     overload = page.locator('.paper[data-side="front"] .side[data-card="Overload"]')

@@ -14,7 +14,7 @@ VOID = find("world_changers", "Void")[0]
 
 
 def test_a_word_is_explained_under_the_pointer_and_leads_to_its_rule(player: Player) -> None:
-    player.go("/rules/world_changers")
+    player.go("/rules/world_changers/R5")
     player.page.locator('[data-rule="R5"] [data-term="The Void"]').hover()
     said = player.page.get_by_role("status").filter(has_text=VOID.sentence)
     said.wait_for()
@@ -40,7 +40,7 @@ def test_the_key_i_explains_what_the_keyboard_is_at(player: Player) -> None:
 
 def test_a_finger_rests_on_a_word(house: House, come: Visit) -> None:
     player = come(house, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
-    player.go("/rules/world_changers")
+    player.go("/rules/world_changers/R5")
     word = player.page.locator('[data-rule="R5"] [data-term="The Void"]').first
     word.scroll_into_view_if_needed()
     word.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})

@@ -1,4 +1,4 @@
-"""`worldtable rules`: the numbered rules of a game and its words, looked up and searched."""
+"""`worldtable rules`: the rulebook of a game, its numbered rules and its words, looked up and searched."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from worldtable.terminal.draw import WIDTH
 @click.option("--word", "word", metavar="WORD", help="What a word, a symbol or a place of the game means.")
 @click.option("--words", "every", is_flag=True, help="All words of the game.")
 def rules(game: str, what: tuple[str, ...], word: str | None, every: bool) -> None:
-    """Rules of GAME: by number (R12), by words that they hold, or the chapters."""
+    """Rules of GAME: by number (R12), a chapter by its title, by words that they hold, or the contents."""
     box = find_game(spelled(game), None)
     if every:
         click.echo("\n".join(line for each in words(box.name) for line in word_lines(each, WIDTH)))

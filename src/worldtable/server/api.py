@@ -14,7 +14,7 @@ from worldtable.engine.loop import accepted, asked, waiting
 from worldtable.engine.step import Reason
 from worldtable.games import SHELF
 from worldtable.lessons import lesson_of
-from worldtable.rulebook import Rule, page, rules, search
+from worldtable.rulebook import Rule, book, chapters_of, for_players, page, search, search_book
 from worldtable.server import info, lesson, lobby, parts, seating, teaching
 from worldtable.server.calls import Asked, answered, said
 from worldtable.server.here import from_here, neighbours
@@ -127,16 +127,24 @@ def game_named(a: Asked) -> str:
     return name
 
 
-def rule_data(rule: Rule) -> dict[str, str]:
-    return {"number": rule.number, "section": rule.section, "text": rule.text}
+def rule_data(game: str, rule: Rule) -> dict[str, str]:
+    chapter = chapters_of(game).get(rule.number, "")
+    return {"number": rule.number, "section": rule.section, "text": rule.text, "chapter": chapter}
 
 
 async def rules_of(a: Asked) -> Response:
     name = game_named(a)
     words = a.values.get("search", "")
     if words:
-        return answered({"rules": [rule_data(rule) for rule in search(name, words)]})
-    return answered({"page": page(name), "rules": [rule_data(rule) for rule in rules(name).values()]})
+        places = [
+            {"chapter": hit.chapter.id, "title": hit.chapter.title, "heading": hit.heading, "line": hit.line}
+            for hit in search_book(name, words)
+        ]
+        return answered({"places": places, "rules": [rule_data(name, rule) for rule in search(name, words)]})
+    chapters = [
+        {"id": each.id, "title": each.title, "text": each.text, "rules": list(each.rules)} for each in book(name)
+    ]
+    return answered({"book": chapters, "rules": [rule_data(name, rule) for rule in for_players(name).values()]})
 
 
 async def words_of(a: Asked) -> Response:
@@ -155,10 +163,11 @@ async def keep_of(a: Asked) -> Response:
 
 
 async def one_rule(a: Asked) -> Response:
-    found = rules(game_named(a)).get(str(a.request.path_params["number"]))
+    name = game_named(a)
+    found = for_players(name).get(str(a.request.path_params["number"]))
     if found is None:
         raise Problem(404, "There is no rule of that number.")
-    return answered(rule_data(found))
+    return answered(rule_data(name, found))
 
 
 # Tables and seats.

@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from worldtable.engine.game import Game
 from worldtable.games import SHELF
-from worldtable.rulebook import rules
+from worldtable.rulebook import for_players
 from worldtable.server.calls import Asked, answered
 from worldtable.server.table import Problem
 
@@ -43,7 +43,7 @@ def cards(name: str) -> list[dict[str, Any]]:
     """Every print of a game, with where its words come from and the rules that speak of it by name."""
     game = SHELF[name]
     origins = {str(each["id"]): str(each["origin"]) for each in game.printed() if "id" in each}
-    texts = {number: rule.text for number, rule in rules(name).items()}
+    texts = {number: rule.text for number, rule in for_players(name).items()}
     found: list[dict[str, Any]] = []
     for each in game.prints():
         told = [number for number, text in texts.items() if each.face.title in text] if each.face.id else []

@@ -8,7 +8,7 @@ from difflib import get_close_matches
 from worldtable.engine.loop import Refused
 from worldtable.engine.step import Reason
 from worldtable.engine.table import FINAL, Choice, Table
-from worldtable.rulebook import rules
+from worldtable.rulebook import for_players
 from worldtable.terminal.book import rule_lines, told_rule
 from worldtable.terminal.draw import WIDTH, sheet_lines
 from worldtable.terminal.foreseen import Foresight
@@ -34,7 +34,7 @@ HELP = (
     ("look NAME", "all that something in sight shows; `look` alone shows the table again"),
     ("hint", "what the best bot would choose"),
     ("undo", "take back your last answer; `undo agreed` if the whole table agrees to go back further"),
-    ("rules R12", "a rule by its number; `rules WORDS` searches; `rules` lists the chapters"),
+    ("rules R12", "a rule by its number; `rules WORDS` searches, or reads a chapter; `rules` lists them"),
     ("log", "all that happened so far"),
     ("score", "the score sheets as things stand"),
     ("short", "leave out the texts of the cards, or tell them again"),
@@ -158,7 +158,7 @@ class Commands:
             return Reply(TOLD, several(words, fitting, table))
         if self.named(words, table):
             return Reply(TOLD, self.why(words, seat, table))
-        if words.upper() in rules(self.session.game.name):
+        if words.upper() in for_players(self.session.game.name):
             return Reply(TOLD, rule_lines(self.session.game.name, words, self.width))
         known = {each.lower(): each for choice in table.choices for each in (choice.sentence, choice.label)}
         known |= {verb: verb for verb in VERBS}
@@ -236,7 +236,7 @@ class Commands:
 
     def told(self, name: str, reason: Reason) -> list[str]:
         """A reason with its rules in full; those that the book does not have, by their numbers."""
-        book = rules(self.session.game.name)
+        book = for_players(self.session.game.name)
         known = [book[number] for number in reason.rules if number in book]
         others = Reason(reason.text, *[number for number in reason.rules if number not in book])
         lines = folded(f"{name}: {others}", self.width)

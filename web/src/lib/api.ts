@@ -5,7 +5,7 @@ import type { DeckRead, Kit } from "../decks/deck";
 import type { Print } from "../print/sheets";
 import type { Keep } from "../keep/keep";
 import type { Term } from "../words/glossary.svelte";
-import type { Looks, NewTable, Outline, Reach, ReplayPart, Rule, Shelf, TableInfo } from "./types";
+import type { Looks, NewTable, Outline, Reach, ReplayPart, Rulebook, Shelf, TableInfo } from "./types";
 
 export class Refusal extends Error {
   constructor(
@@ -61,7 +61,7 @@ export const api = {
   me: () => call<{ name: string }>("GET", "/api/me"),
   rename: (name: string) => call<{ name: string }>("POST", "/api/me", { name }),
   shelf: () => call<Shelf>("GET", "/api/games"),
-  rules: (game: string) => call<{ page: string; rules: Rule[] }>("GET", `/api/games/${encodeURIComponent(game)}/rules`),
+  rules: (game: string) => call<Rulebook>("GET", `/api/games/${encodeURIComponent(game)}/rules`),
   keep: (game: string) => call<Keep>("GET", `/api/games/${encodeURIComponent(game)}/keep`),
   words: (game: string) => call<{ words: Term[] }>("GET", `/api/games/${encodeURIComponent(game)}/words`),
   cards: (game: string) => call<{ title: string; cards: Print[] }>("GET", `/api/games/${encodeURIComponent(game)}/cards`),

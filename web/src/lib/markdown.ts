@@ -1,4 +1,4 @@
-/** The little of Markdown that the rules pages use, as pieces that need no markup of their own. */
+/** The little of Markdown that rules and rulebooks use, as pieces and blocks that need no markup of their own. */
 
 export interface Piece {
   text: string;
@@ -32,6 +32,72 @@ export function ruleBody(number: string, text: string): string {
     .replace(start, "")
     .replace(bold, "**")
     .replace(/\s*\|\s*$/, "")
+    .replace(/\s+\|\s+/g, " · ") // a row of a table
     .replace(/\n\s*[-*] /g, "\n• ")
     .replace(/\s*\n(?!• )\s*/g, " ");
+}
+
+export type Block =
+  | { kind: "heading" | "text"; text: string }
+  | { kind: "list"; ordered: boolean; items: string[] }
+  | { kind: "table"; head: string[]; rows: string[][] }
+  | { kind: "quote"; blocks: Block[] }
+  | { kind: "picture"; source: string; words: string };
+
+const ITEM = /^(?:[-*]|\d+\.)\s+/;
+
+/** The blocks of a page: headings, paragraphs, lists, tables, quotations and pictures. */
+export function blocks(page: string): Block[] {
+  const found: Block[] = [];
+  for (const part of page.split(/\n(?:\s*\n)+/)) {
+    const lines = part.split("\n").filter((line) => line.trim());
+    if (lines.length) {
+      found.push(...block(lines));
+    }
+  }
+  return found;
+}
+
+function block(lines: string[]): Block[] {
+  const first = lines[0] ?? "";
+  const picture = /^!\[(.*)\]\((?:.*\/)?([\w-]+\.png)\)$/.exec(first);
+  if (picture) {
+    return [{ kind: "picture", words: picture[1] ?? "", source: `/rulebooks/${picture[2] ?? ""}` }];
+  }
+  if (first.startsWith("#")) {
+    return [{ kind: "heading", text: first.replace(/^#+\s*/, "") }, ...(lines.length > 1 ? block(lines.slice(1)) : [])];
+  }
+  if (first.startsWith(">")) {
+    return [{ kind: "quote", blocks: blocks(lines.map((line) => line.replace(/^>\s?/, "")).join("\n")) }];
+  }
+  if (first.startsWith("|")) {
+    const [head = [], , ...rows] = lines.map((line) => line.split("|").slice(1, -1).map((cell) => cell.trim()));
+    return [{ kind: "table", head, rows }];
+  }
+  if (ITEM.test(first)) {
+    return [{ kind: "list", ordered: /^\d/.test(first), items: items(lines) }];
+  }
+  return [{ kind: "text", text: lines.join(" ") }];
+}
+
+/** The items of a list; a line without a sign of its own goes on with the item before. */
+function items(lines: string[]): string[] {
+  const found: string[] = [];
+  for (const line of lines) {
+    if (ITEM.test(line)) {
+      found.push(line.replace(ITEM, ""));
+    } else {
+      found.push(`${found.pop() ?? ""} ${line.trim()}`);
+    }
+  }
+  return found;
+}
+
+/** A text without the signs of Markdown. */
+export function plain(text: string): string {
+  return text
+    .replace(/[*`>]|^#+\s/gm, "")
+    .replace(/\s*\|\s*/g, " · ")
+    .replace(/\s+/g, " ")
+    .replace(/^[\s·-]+|[\s·]+$/g, "");
 }

@@ -1,11 +1,11 @@
 /** The games and bots of the server, fetched once. */
 
 import { api } from "./api";
-import type { Bot, GameBox, Rule, Shelf } from "./types";
+import type { Bot, GameBox, Rulebook, Shelf } from "./types";
 
 let fetched: Promise<Shelf> | null = null;
 let bots = $state.raw<Bot[]>([]);
-const books = new Map<string, Promise<{ page: string; rules: Rule[] }>>();
+const books = new Map<string, Promise<Rulebook>>();
 
 export function shelf(): Promise<Shelf> {
   fetched ??= api.shelf().then(
@@ -33,7 +33,7 @@ export function botNamed(name: string): Bot | undefined {
   return bots.find((bot) => bot.name === name);
 }
 
-export function rulebook(game: string): Promise<{ page: string; rules: Rule[] }> {
+export function rulebook(game: string): Promise<Rulebook> {
   let found = books.get(game);
   if (!found) {
     found = api.rules(game).catch((error: unknown) => {

@@ -200,6 +200,19 @@ export interface Rule {
   number: string;
   section: string;
   text: string;
+  chapter: string; // of the rulebook
+}
+
+export interface Chapter {
+  id: string;
+  title: string;
+  text: string; // Markdown
+  rules: string[]; // the numbers that belong to it
+}
+
+export interface Rulebook {
+  book: Chapter[];
+  rules: Rule[];
 }
 
 export interface SeatWish {
