@@ -38,7 +38,8 @@ class Reader:
         """Read a step, look where it says, and do what it wants."""
         step = chapter.steps[number]
         self.bubble.get_by_text(step.words, exact=True).wait_for()
-        expect(self.page.locator("svg[data-lit]")).to_have_attribute("data-lit", str(len(step.lit())))
+        lit = self.page.locator("svg[data-lit]")
+        expect(lit, step.words).to_have_attribute("data-lit", str(len(step.lit())))
         own = [answer for answer in chapter.answers if answer.step == number and not answer.who]
         if not own:
             self.bubble.get_by_role("button", name="Go on").click()

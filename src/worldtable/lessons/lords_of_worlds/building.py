@@ -76,7 +76,7 @@ CHAINS = Chapter(
         ),
         Step(
             "You hold Forest 3. A lone Forest lies one space from the three: choose d3, between them.",
-            ("held", "planet-0", "planet-0/d3"),
+            ("question", "planet-0", "planet-0/d3"),
             "Place it on d3",
             rules="R47 R67",
         ),
@@ -151,7 +151,7 @@ SPECIAL_TILES = Chapter(
     (
         Step(
             "A Sage Tree pays 3 for each neighbour it finds. Choose c2, among five of them: 15 points.",
-            ("held", "planet-0", "planet-0/c2"),
+            ("question", "planet-0", "planet-0/c2"),
             "Place it on c2",
             rules="R58",
         ),
@@ -176,7 +176,7 @@ SPECIAL_TILES = Chapter(
         ),
         Step(
             "Lay it on c4, your Architect tile: 9 points at once.",
-            ("planet-0", "planet-0/c4"),
+            ("planet-0", "planet-0/Architect 8"),
             "Place it on c4",
             rules="R60 R62",
         ),

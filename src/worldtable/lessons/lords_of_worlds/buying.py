@@ -164,7 +164,7 @@ PLANET = Chapter(
     (
         Step(
             "Desert 5 is paid and needs a home. Any free space will do, near other tiles or not.",
-            ("held", "planet-0"),
+            ("question", "planet-0"),
             rules="R47",
         ),
         Step(
