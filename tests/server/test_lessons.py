@@ -84,6 +84,13 @@ def test_others_wait_until_the_words_are_read(people: People) -> None:
     assert place.last["step"] == 1
 
 
+def test_chapters_are_not_listed_among_my_tables(people: People) -> None:
+    (linda,) = people("Linda")
+    learn(linda, "world_changers", 0)
+    game = linda.table("world_shapers", "me", "random")["code"]
+    assert [table["code"] for table in linda.call("GET", "/api/tables/mine")["tables"]] == [game]
+
+
 def test_there_are_no_other_lessons(people: People) -> None:
     (linda,) = people("Linda")
     assert linda.refused("POST", "/api/lessons", {"game": "chess", "chapter": 0})[0] == 404

@@ -292,9 +292,14 @@ class Store:
         return await self.database.read(work)
 
     async def mine(self, identity: str) -> tuple[list[tuple[Head, list[Seat]]], list[dict[str, Any]]]:
-        """The tables where an identity holds a seat or is the host, and the rows of those that are broken."""
+        """The tables where an identity holds a seat or is the host, and the rows of those that are broken.
+
+        Chapters of lessons are none of them: who learns takes them up from the game's own box.
+        """
         sitting = select(schema.seats.c.table_id).where(schema.seats.c.identity == identity)
-        which = schema.tables.c.id.in_(sitting) | (schema.tables.c.host == identity)
+        which = (schema.tables.c.id.in_(sitting) | (schema.tables.c.host == identity)) & (
+            schema.tables.c.position == ""
+        )
         return await self.database.read(lambda connection: heads(connection, which, MINE))
 
     async def at_home(self, code: str, identity: str) -> bool:
