@@ -284,7 +284,7 @@ def test_options_say_what_they_mean() -> None:
         assert option.group in ("variant", "set-up", "decks")
         assert len(option.meanings) == len(option.values)
     assert [option.name for option in GAME.options if option.matters(1)] == ["level"]
-    assert [preset.title for preset in GAME.presets if 2 in preset.seats] == ["Standard", "Draft first"]
+    assert [preset.title for preset in GAME.presets if 2 in preset.seats] == ["Standard", "Own decks", "Draft first"]
     assert [preset.title for preset in GAME.presets if 1 in preset.seats] == ["Campaign"]
     for preset in GAME.presets:
         for seats in preset.seats:

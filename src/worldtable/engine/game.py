@@ -191,6 +191,11 @@ class Game(Generic[S]):
         """A deck list and what is wrong with it. It has at most LONGEST letters."""
         raise BadSetup(f"{self.title} has no decks to build.")
 
+    def brought(self, seats: int, options: dict[str, str]) -> list[str]:
+        """The option of each seat that its player fills in secret before the game, as with a deck; none where nobody
+        does."""
+        return []
+
     # What follows from it for every game.
 
     def start(self, seats: int, seed: int, options: dict[str, str] | None = None) -> S:

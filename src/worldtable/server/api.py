@@ -79,6 +79,7 @@ async def games(a: Asked) -> Response:
                     "sentence": preset.sentence,
                     "options": preset.options,
                     "seats": list(preset.seats),
+                    "brings": game.brought(preset.seats[0], game.check_options(preset.options)),
                 }
                 for preset in game.presets
             ],

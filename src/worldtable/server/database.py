@@ -137,7 +137,7 @@ class Sqlite(Limited):
         path = make_url(url).database
         self.path = Path(path) if path and path != ":memory:" else None
         self.lock: Lock | None = None
-        self.engine: Engine = create_engine(url)
+        self.engine: Engine = create_engine(url, hide_parameters=True)  # what seats hide goes into no log
         event.listen(self.engine, "connect", self.prepare)
         event.listen(self.engine, "begin", begin)
         self.readers = ThreadPoolExecutor(READERS, "read")

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from worldtable.deal import SERVER, commitment_of, new_part, seed_of
+from worldtable.server import bringing
 from worldtable.server.rows import OPEN, Head, Seat, Word
 
 
@@ -28,10 +29,14 @@ def full(seats: Sequence[Seat]) -> bool:
 
 
 def unready(head: Head, seats: Sequence[Seat]) -> list[int]:
-    """The seats of those who are still to say that they are ready. Nobody who sits alone, or with bots, is asked."""
+    """The seats of those who are still to choose their deck, or to say that they are ready. Nobody who sits alone, or
+    with bots, is asked to say it."""
+    if head.started:
+        return []
     people = [seat for seat in seats if seat.identity]
-    several = len({seat.identity for seat in people}) > 1
-    return [seat.seat for seat in people if not seat.ready] if head.ticks and several and not head.started else []
+    asked = head.ticks and len({seat.identity for seat in people}) > 1
+    lacking = bringing.lacking(head, seats)
+    return [seat.seat for seat in people if seat.seat in lacking or (asked and not seat.ready)]
 
 
 def promised(head: Head, seats: Sequence[Seat], identity: str, commitment: str) -> list[Word]:

@@ -1,4 +1,4 @@
-"""The calls for those who build decks. They touch no table: the rules alone answer them."""
+"""The calls for those who build decks, which the rules alone answer, and for those who bring one to a table."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from starlette.responses import Response
 from worldtable.engine.decks import DeckKit
 from worldtable.engine.game import Game
 from worldtable.games import SHELF
+from worldtable.server import lobby
+from worldtable.server.api import one_table
 from worldtable.server.calls import Asked, answered
 from worldtable.server.table import Problem
 
@@ -43,3 +45,10 @@ async def read(a: Asked) -> Response:
             "more": max(0, len(found.flaws) - MOST),
         }
     )
+
+
+async def bring(a: Asked) -> Response:
+    table, _ = await a.table()
+    wanted, deck = a.values.get("seat"), a.values["deck"]
+    await a.house.do(table, lambda t: lobby.bring(t, a.identity, wanted, deck))
+    return await one_table(a)

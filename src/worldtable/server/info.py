@@ -10,7 +10,7 @@ from worldtable.engine.game import WATCHER
 from worldtable.games import SHELF
 from worldtable.lessons.script import number_of
 from worldtable.record import BadReplay, game_of
-from worldtable.server import dealing
+from worldtable.server import bringing, dealing
 from worldtable.server.codes import spelt
 from worldtable.server.rows import BOT, HUMAN, OPEN, Head, Seat, record_of
 from worldtable.server.wire import moment
@@ -113,6 +113,7 @@ def info(
     game = SHELF.get(head.game)
     found = status(head, reason)
     unfair = why_unfair(head, seats)
+    brings = found == LOBBY and bool(bringing.slots(head, seats))
     return {
         "code": spelt(head.code) if inside else "",
         "watch_code": spelt(head.watch_code),
@@ -133,6 +134,7 @@ def info(
                 "mine": seat.seat in own,
                 "host": seat.kind == HUMAN and seat.identity == head.host,
                 "ready": seat.ready,
+                "deck": brings and bringing.chosen(seat),
                 "free": found in (LOBBY, PLAYING) and vacant(head, seat) and not set(known) - {seat.seat},
             }
             for seat in seats
@@ -153,6 +155,8 @@ def info(
         ],
         "awaited": [word.seat for word in dealing.awaited(head, seats)] if found == LOBBY else [],
         "unready": dealing.unready(head, seats) if found == LOBBY else [],
+        "brings": brings,
+        "deck": bringing.own(seats, own) if brings else "",
         "changed": head.changed if found == LOBBY else [],
         "seed": head.seed if head.over and not sealed else "",
         "taken_back": head.taken_back,

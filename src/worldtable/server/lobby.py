@@ -7,8 +7,8 @@ from typing import Any
 from worldtable.engine.game import BadSetup
 from worldtable.games import SHELF
 from worldtable.record import new_record
-from worldtable.server import info
-from worldtable.server.rows import OPEN, Head, Seat
+from worldtable.server import bringing, info
+from worldtable.server.rows import BOT, OPEN, Head, Seat
 from worldtable.server.seating import (
     PLAYERS,
     WISHES,
@@ -39,8 +39,27 @@ async def say(table: Table, identity: str, ready: bool) -> None:
     own = info.mine(seats, identity)
     if not own:
         raise Problem(403, "You have no seat at this table.")
+    if ready and set(own) & {*bringing.lacking(head, seats)}:
+        raise Problem(409, "Choose your deck first; then you are ready.")
     for number in own:
         seats[number].ready = ready
+    await keep(table, head, seats)
+
+
+async def bring(table: Table, identity: str, wanted: int | None, deck: str) -> None:
+    """Somebody chooses their deck, or the host that of a bot. Who has another deck is not ready any more."""
+    before(table)
+    head, seats = copies(table)
+    own = info.mine(seats, identity)
+    if wanted is None and not own:
+        raise Problem(403, "You have no seat at this table.")
+    number = own[0] if wanted is None else wanted
+    bots = [seat.seat for seat in seats if seat.kind == BOT] if head.host == identity else []
+    if number not in [*own, *bots]:
+        raise Problem(403, "That seat is not yours.")
+    bringing.bring(head, seats, number, deck)
+    for each in own if number in own else []:
+        seats[each].ready = False
     await keep(table, head, seats)
 
 
@@ -51,6 +70,9 @@ async def start(table: Table, identity: str) -> None:
     head, seats = copies(table)
     seats = [seat for seat in seats if seat.kind != OPEN]
     check(head.game, len(seats), head.options)
+    late = [table.seats[number].name for number in bringing.lacking(head, seats)]
+    if late:
+        raise Problem(409, f"{' and '.join(late)} {'have' if len(late) > 1 else 'has'} not chosen a deck yet.")
     for number, seat in enumerate(seats):
         seat.seat = number
     head.ticks = False
@@ -74,6 +96,7 @@ async def wish(table: Table, identity: str, wanted: dict[str, Any]) -> None:
     wishes(head, wanted)
     if "options" in wanted:
         head.options = check(head.game, len(seats), wanted["options"])
+        head.options = bringing.unfilled(head, seats)
     new = mark(table.head, head, seats)
     await keep(table, head, seats, *([waiting(head.stand_in, head.patience)] if new & {*PLAYERS} else []))
 

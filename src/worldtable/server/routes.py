@@ -29,6 +29,7 @@ SEATS = Field(
         Field("kind", "text", "Who: me, a bot, or whoever comes.", needed=True, high=8, among=("me", "bot", "open")),
         Field("bot", "text", "Which bot.", high=80),
         Field("name", "text", "What it is called.", low=1, high=40),
+        Field("deck", "lines", "The deck it brings, where decks are brought.", high=LONGEST),
     ),
 )
 CODE = "/api/tables/{code}"
@@ -104,6 +105,16 @@ CALLS = (
         api.ready,
         "I am ready",
         body=(Field("ready", "flag", "Whether I am; left out: yes."),),
+    ),
+    Call(
+        "POST",
+        CODE + "/deck",
+        decks.bring,
+        "Choose the deck that I bring",
+        body=(
+            SEAT,
+            Field("deck", "lines", "A ready-made deck, or a list; empty for none.", needed=True, high=LONGEST),
+        ),
     ),
     Call("POST", CODE + "/start", api.start, "The host begins with those who are here"),
     Call("POST", CODE + "/join", api.join, "Take an open seat, or one that was left", body=(SEAT, NAME, COMMITMENT)),

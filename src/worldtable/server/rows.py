@@ -34,6 +34,7 @@ class Seat:
     name: str = ""
     seen: str = ""  # every identity that has held the seat of this game, with blanks between them
     ready: bool = False  # its holder has said so, before the game
+    deck: str = ""  # the deck that it brings, where decks are brought; nobody but its holder is told before the game
 
     def show(self) -> None:
         """Its holder sees it from now on."""

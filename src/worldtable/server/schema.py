@@ -81,6 +81,7 @@ seats = Table(
     Column(
         "ready", Boolean, nullable=False, server_default=false()
     ),  # whoever sits here has said so, before the game
+    Column("deck", Text, nullable=False, server_default=""),  # what it brings to the game, "" for nothing yet
     Index("seats_by_identity", "identity"),
 )
 

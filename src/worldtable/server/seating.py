@@ -14,7 +14,7 @@ from worldtable.bots.cast import called, character
 from worldtable.engine.game import BadSetup
 from worldtable.games import SHELF
 from worldtable.record import Redeal, new_record
-from worldtable.server import dealing, info
+from worldtable.server import bringing, dealing, info
 from worldtable.server.codes import new_code
 from worldtable.server.house import House
 from worldtable.server.identity import new_identity
@@ -48,6 +48,7 @@ async def new_table(house: House, identity: str, name: str, wish: dict[str, Any]
         raise Problem(400, "A table has a seed of your choice or one from everybody's parts, not both.")
     head = make_head(wish["game"], len(seats), wish.get("options", {}), seed, identity)
     head.fair, head.ticks = not seed, wish.get("ticks", False)
+    bringing.lay(head, seats, wish["seats"])
     wishes(head, wish)
     if commitment and info.mine(seats, identity):
         head.deal = dealing.promised(head, seats, identity, commitment)
@@ -105,6 +106,7 @@ def ready(head: Head, seats: list[Seat]) -> bool:
 def begin(head: Head, seats: list[Seat]) -> Match:
     """Deal, and note who is asked first."""
     head.seed = dealing.dealt(head)
+    head.options = bringing.filled(head, seats)
     record = record_of(head, seats)
     match = Match(SHELF[head.game], record)
     for seat in seats:
@@ -254,6 +256,7 @@ async def leave(table: Table, identity: str, wanted: int | None) -> None:
 def vacate(head: Head, seat: Seat, kind: str, bot: str, seats: list[Seat]) -> None:
     """Nobody sits here any more: a bot, or an open seat. In a game the seat keeps the name that the log knows."""
     seat.kind, seat.identity, seat.bot, seat.ready = kind, "", bot if kind == BOT else "", False
+    seat.deck = ""
     if not head.started:
         others = [each for each in seats if each is not seat]
         seat.name = unique(bot_name(bot, others), others) if kind == BOT else open_name(seat.seat)
@@ -378,6 +381,7 @@ async def rematch(table: Table, identity: str, commitment: str) -> str:
         for at, seat in enumerate(seats):
             seat.seat, seat.seen, seat.ready = at, "", False
         head = make_head(old.game, len(seats), old.options, "", old.host)
+        bringing.again(head, seats)
         wishes(head, {name: getattr(old, name) for name in WISHES})
         devices = {word.identity: "" for word in old.deal[1:]}
         if commitment:

@@ -23,16 +23,21 @@ from worldtable.games.worldbreakers.rules import MULLIGAN, ROUND, lay_out
 from worldtable.games.worldbreakers.state import State
 
 WINSTON = "winston"
+OWN = "own"
 ATTEMPTS = 10_000  # more than a campaign can lose
 DECKS = "decks"
 FORMAT = Option(
     "format",
-    "Two players: play the decks named below, or draft them first (Winston draft).",
-    (DECKS, WINSTON),
+    "Two players: play the decks named below, bring one each, or draft them first (Winston draft).",
+    (DECKS, OWN, WINSTON),
     DECKS,
 )
 FORMAT.group = "variant"
-FORMAT.meanings = ("Play with the decks named below.", "Draft first: both build a deck from the same 96 cards.")
+FORMAT.meanings = (
+    "Play with the decks named below.",
+    "Each player brings a deck, in secret until both are ready.",
+    "Draft first: both build a deck from the same 96 cards.",
+)
 FORMAT.seats = range(2, 3)
 LEVEL = Option("level", "The campaign: how much power a chapter needs.", ("normal", "easy", "hard"), "normal")
 LEVEL.group = "set-up"
@@ -44,6 +49,13 @@ LEVEL.meanings = (
 LEVEL.seats = range(1, 2)
 PRESETS = (
     Preset("standard", "Standard", "Khutulun's riders against Marco Polo's caravan.", {}, range(2, 3)),
+    Preset(
+        "own",
+        "Own decks",
+        "Each player brings a deck, in secret until both are ready.",
+        {"format": OWN},
+        range(2, 3),
+    ),
     Preset(
         "draft",
         "Draft first",
@@ -96,6 +108,9 @@ class Worldbreakers(Game[State]):
 
     def read_deck(self, text: str) -> DeckList:
         return deck_list(self.box, text)
+
+    def brought(self, seats: int, options: dict[str, str]) -> list[str]:
+        return ["deck_1", "deck_2"] if seats == 2 and options.get("format") == OWN else []
 
     def setup(self, seats: int, seed: int, options: dict[str, str]) -> State:
         s = State(seats, self.box.solo if seats == 1 and self.box.solo is not None else self.box)
