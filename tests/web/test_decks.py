@@ -88,8 +88,8 @@ def test_a_deck_is_built_by_clicking_kept_and_played_with(player: Player) -> Non
     expect(page.get_by_role("button", name="My riders kept here")).to_have_attribute("aria-pressed", "true")
     page.get_by_role("button", name="Play with it").click()
     expect(page.locator('[data-option="deck_1"] [data-mine="My riders"]')).to_be_checked()
-    page.locator('[data-option="deck_2"] label:has([data-mine="My riders"])').click()
     page.locator('button[data-bot="random"]').click()
+    page.locator('[data-option="deck_2"] label:has([data-mine="My riders"])').click()
     player.open_table()
     player.at_table()
     options = info(player)["options"]

@@ -93,7 +93,7 @@ def understood(game: Game[Any], slot: str, text: str) -> str:
     found = game.read_deck(text)
     if found.flaws:
         said = some_of([flaw.said() for flaw in found.flaws], TOLD, "\n")
-        raise Problem(400, f"This deck cannot be played.\n{said}", "deck")
+        raise Problem(400, f"This deck cannot be played.\n{said}", slot)
     tidy = option.check(text)
     return f"# {found.title}\n{tidy}" if found.title else tidy
 

@@ -89,6 +89,7 @@ export const api = {
   deal: (code: string, word: Word) => call<TableInfo>("POST", `${at(code)}/deal`, word),
   options: (code: string, options: Record<string, string>) => call<TableInfo>("PATCH", at(code), { options }),
   ready: (code: string, ready: boolean) => call<TableInfo>("POST", `${at(code)}/ready`, { ready }),
+  bring: (code: string, seat: number, deck: string) => call<TableInfo>("POST", `${at(code)}/deck`, { seat, deck }),
   start: (code: string) => call<TableInfo>("POST", `${at(code)}/start`),
   begin: (code: string) => call<TableInfo>("POST", `${at(code)}/begin`),
   rematch: (code: string) => call<TableInfo>("POST", `${at(code)}/rematch`, { commitment: commitment() }),

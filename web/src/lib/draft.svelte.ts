@@ -9,11 +9,12 @@ export interface Place {
   kind: "me" | "bot" | "open";
   bot: string;
   name: string; // of somebody else at this device
+  deck: string; // that it brings, "" if it is chosen later
 }
 
 const YES = ["yes", "on"];
 const GROUPS: Record<string, string> = { variant: "Kind of game", "set-up": "Setting up", decks: "Cards in play", "house rules": "Rules of the house" };
-const SEAT = /_(\d+)$/; // an option of one seat carries its number behind its name
+export const SEAT = /_(\d+)$/; // an option of one seat carries its number behind its name
 
 export const named = (option: Option): string => option.name.replaceAll("_", " ");
 export const groupTitle = (group: string): string => GROUPS[group] ?? capital(group);
@@ -63,7 +64,16 @@ export class Draft {
   rules = $derived(this.options.filter((option) => !SEAT.test(option.name) && !this.byPreset(option)));
   changed = $derived(this.rules.filter((option) => this.value(option) !== this.usual(option)));
 
+  /** The options that players fill in secret, by seat: each brings a deck. */
+  brings = $derived(this.presetNow?.brings ?? []);
+
+  /** The option of a seat that is decided here. Of decks that are brought, those of bots; and one's own, if nobody else sits at this device. */
   atSeat(seat: number): Option | undefined {
+    const place = this.places[seat];
+    if (this.brings.length) {
+      const here = place?.kind === "bot" || (place?.kind === "me" && this.places.filter((each) => each.kind === "me").length === 1);
+      return here ? this.options.find((option) => option.name === this.brings[seat]) : undefined;
+    }
     return this.plain ? this.ofSeats.find((option) => Number(SEAT.exec(option.name)?.[1]) === seat + 1) : undefined;
   }
 
@@ -86,6 +96,20 @@ export class Draft {
       delete this.values[option.name];
     } else {
       this.values[option.name] = value;
+    }
+  }
+
+  /** The value of a seat's option, "" if it is chosen later. */
+  deckOf(seat: number, option: Option): string {
+    return this.brings.length ? (this.places[seat]?.deck ?? "") : this.value(option);
+  }
+
+  setDeck(seat: number, option: Option, value: string): void {
+    const place = this.places[seat];
+    if (!this.brings.length) {
+      this.set(option, value);
+    } else if (place) {
+      place.deck = value;
     }
   }
 
@@ -130,7 +154,7 @@ export class Draft {
   // Seats.
 
   private place(kind: Place["kind"], bot = settings.botFor(this.game.name) || best(this.shelf)): Place {
-    return { kind, bot, name: "" };
+    return { kind, bot, name: "", deck: "" };
   }
 
   get mine(): number {
@@ -198,17 +222,20 @@ export class Draft {
     const who = this.places.length === 1 && sitting.length ? `${sitting[0]} alone` : capital([listed(you), waits].filter(Boolean).join(", "));
     const kind = this.presetNow && this.game.presets.length > 1 ? ` ${this.presetNow.title}` : "";
     const rules = this.changed.length ? `, ${this.changed.length} changed` : "";
+    const bare = this.brings.length > 0 && this.places.some((place, at) => place.kind === "me" && !(place.deck && this.atSeat(at)));
+    const begins = open ? "when the open seats are taken and all are ready" : bare ? "when all decks are chosen" : "at once";
     const time = this.game.minutes ? ` About ${this.game.minutes} minutes.` : "";
-    return `${who}.${kind ? `${kind}${rules}.` : rules ? ` House rules${rules}.` : ""}${time}${open ? " Begins when the open seats are taken and all are ready." : " Begins at once."}`;
+    return `${who}.${kind ? `${kind}${rules}.` : rules ? ` House rules${rules}.` : ""}${time} Begins ${begins}.`;
   });
 
   wish(): NewTable {
     const seats = this.places.map((place, at): SeatWish => {
       const name = place.name.trim();
+      const deck = this.brings.length && place.deck && this.atSeat(at) ? { deck: place.deck } : {};
       if (place.kind === "bot") {
-        return { kind: "bot", bot: place.bot };
+        return { kind: "bot", bot: place.bot, ...deck };
       }
-      return place.kind === "me" && at !== this.mine && name ? { kind: "me", name } : { kind: place.kind };
+      return { kind: place.kind, ...(place.kind === "me" && at !== this.mine && name ? { name } : {}), ...deck };
     });
     const options = Object.fromEntries(this.options.map((option) => [option.name, this.value(option)]));
     const ticks = seats.some((seat) => seat.kind === "open");

@@ -22,6 +22,7 @@ export interface Preset {
   sentence: string;
   options: Record<string, string>; // those that differ from the usual ones
   seats: number[]; // the numbers of players it is for
+  brings: string[]; // the options, by seat, that players fill in secret before the game; none in most
 }
 
 export interface GameBox {
@@ -70,6 +71,7 @@ export interface Seat {
   mine: boolean;
   host: boolean;
   ready: boolean; // its holder has said so, before the game
+  deck: boolean; // it has a deck, where decks are brought; which one nobody else is told before the game
   free: boolean; // I may take it: it is open, or its player has left it to a bot
 }
 
@@ -102,7 +104,9 @@ export interface TableInfo {
   why_unfair: string;
   deal: Part[]; // what the seed is made from: the server's part, then people's; empty if somebody chose the seed
   awaited: number[]; // seats whose devices the deal waits for
-  unready: number[]; // seats of those who are still to say that they are ready
+  unready: number[]; // seats of those who are still to choose a deck, or to say that they are ready
+  brings: boolean; // in the lobby: everybody brings a deck
+  deck: string; // the one that I have chosen, if I hold one seat
   changed: string[]; // wishes and options that the host changed while others sat in the lobby
   taken_back: number;
   taken_back_late: number; // after something was shown or somebody else had answered
@@ -217,6 +221,7 @@ export interface Rulebook {
 
 export interface SeatWish {
   kind: "me" | "bot" | "open";
+  deck?: string; // that it brings
   bot?: string;
   name?: string;
 }

@@ -32,6 +32,9 @@ export function ago(moment: string, now = Date.now()): string {
 
 /** What a table wants of me. */
 export function asked(table: TableInfo): string {
+  if (table.brings && table.mine.some((seat) => !table.seats[seat]?.deck)) {
+    return "Choose your deck";
+  }
   const device = table.awaited.some((seat) => table.mine.includes(seat));
   return table.prompt || (device ? "The deal waits for this device" : table.status === "lobby" ? "Everybody is here. Are you ready?" : "Your turn");
 }

@@ -1,0 +1,26 @@
+/** The cards of a game's box, fetched and drawn as at its table. Made while a page is set up: what the page shows shares its board. */
+import { api, words } from "../lib/api";
+import type { Print } from "../print/sheets";
+import { Board, shareBoard } from "../table/board.svelte";
+import { themeOf } from "../themes/theme";
+
+export class CardBox {
+  title = $state("");
+  prints = $state.raw<Print[]>([]);
+  error = $state("");
+  private readonly board = new Board(
+    () => undefined,
+    () => undefined,
+  );
+  /** Whether all is there that cards are drawn with. */
+  drawn = $derived(this.prints.length > 0 && this.board.dress !== null && (this.board.art !== null || !this.board.theme?.art));
+
+  constructor(game: string) {
+    shareBoard(this.board);
+    this.board.wear(themeOf(game));
+    api.cards(game).then(
+      (found) => ([this.title, this.prints] = [found.title, found.cards]),
+      (failure: unknown) => (this.error = words(failure)),
+    );
+  }
+}
