@@ -251,7 +251,7 @@ def test_a_server_that_is_gone_is_said_and_mended(own_house: House, come: Visit)
 
 def test_kinds_of_game_are_not_repeated_among_the_rules_of_the_house(player: Player) -> None:
     player.set_table("worldbreakers", "me", "open")
-    expect(player.page.locator("[data-preset]")).to_have_count(3)
+    expect(player.page.locator("[data-preset]")).to_have_count(4)
     expect(player.page.get_by_role("button", name="House rules")).to_have_count(0)
     player.set_table("lords_of_worlds", "me", "open")
     player.page.get_by_role("button", name="House rules").click()

@@ -28,15 +28,15 @@ ATTEMPTS = 10_000  # more than a campaign can lose
 DECKS = "decks"
 FORMAT = Option(
     "format",
-    "Two players: play the decks named below, bring one each, or draft them first (Winston draft).",
-    (DECKS, OWN, WINSTON),
+    "Two players: play the decks named below, draft them first (Winston draft), or bring one each.",
+    (DECKS, WINSTON, OWN),
     DECKS,
 )
 FORMAT.group = "variant"
 FORMAT.meanings = (
     "Play with the decks named below.",
-    "Each player brings a deck, in secret until both are ready.",
     "Draft first: both build a deck from the same 96 cards.",
+    "Each player brings a deck, in secret until both are ready.",
 )
 FORMAT.seats = range(2, 3)
 LEVEL = Option("level", "The campaign: how much power a chapter needs.", ("normal", "easy", "hard"), "normal")
