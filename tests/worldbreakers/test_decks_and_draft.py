@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from worldtable.engine.game import BadSetup
+from worldtable.engine.game import BadSetup, fingerprint
 from worldtable.engine.loop import answer
 from worldtable.games.worldbreakers.codes import DONE, TAKE
 from worldtable.games.worldbreakers.decks import DECK_SIZE, check, parse, starter, written
@@ -205,3 +205,12 @@ def test_deck_lists_are_open_but_drafted_ones_are_not() -> None:
         answer(s, s.options[0][0])
     lists = next(zone for zone in WORLDBREAKERS.zones(s, 0) if zone.id == "lists")
     assert [thing.id for thing in lists.things] == ["list-0"]
+
+
+@pytest.mark.rule("R75")
+def test_own_decks_are_brought_by_two_and_played_as_named_ones() -> None:
+    options = WORLDBREAKERS.check_options({"format": "own", "deck_1": "void", "deck_2": "moon"})
+    assert WORLDBREAKERS.brought(2, options) == ["deck_1", "deck_2"]
+    assert WORLDBREAKERS.brought(1, options) == WORLDBREAKERS.brought(2, WORLDBREAKERS.check_options({})) == []
+    named = WORLDBREAKERS.start(2, 7, {**options, "format": "decks"})
+    assert fingerprint(WORLDBREAKERS.start(2, 7, options)) == fingerprint(named)
