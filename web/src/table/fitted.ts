@@ -39,8 +39,13 @@ function fit(full: HTMLElement, least: number): void {
     return explained.some((each) => !each.hidden);
   };
 
+  const best = (crammed: boolean): Size | undefined => {
+    full.classList.toggle("crammed", crammed);
+    return tries(least).find((each) => (put(each), fits()));
+  };
+
   explained.forEach((each) => (each.hidden = true));
-  const found = tries(least).find((each) => (put(each), fits()));
+  const found = best(false) ?? best(true);
   if (found && explained.length && !explain(found) && !found.bare) {
     put({ ...found, bare: true });
     if (!explain(found)) {
@@ -51,8 +56,8 @@ function fit(full: HTMLElement, least: number): void {
 
 /**
  * A large card has its words in `.told`, its picture in `.art` and what explains it in `.keyword`. What it is attached to is what
- * may be too full; it gets the class `bare` where there is no room for the picture. Its own words come first, then one explanation
- * at least, then the picture.
+ * may be too full; it gets the class `bare` where there is no room for the picture, and `crammed` where its words are too many in the
+ * smallest letters. Its own words come first, then one explanation at least, then the picture.
  */
 export function fitted(_room: unknown, least = 1): (full: HTMLElement) => () => void {
   return (full) => {
