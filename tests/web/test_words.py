@@ -65,6 +65,11 @@ def test_a_finger_rests_on_a_word(house: House, come: Visit) -> None:
     word.scroll_into_view_if_needed()
     word.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
     player.page.get_by_text(VOID.sentence).wait_for()
+    known_table(player, "world_changers", "3", "random")
+    player.wait_asked()
+    asked = player.page.locator('.question [data-term="Invite"]')
+    asked.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+    expect(player.page.locator(SLIP)).to_contain_text(find("world_changers", "Invite")[0].sentence)
 
 
 def test_badges_say_what_they_mean_to_those_who_listen(player: Player) -> None:
