@@ -26,11 +26,12 @@ from worldtable.engine.scene import (
     Zone,
 )
 from worldtable.engine.table import PASS, PLAIN, Choice, Fight, Part, Table
+from worldtable.terminal.boards import hexes_drawn
 from worldtable.terminal.draw import BRIEFLY, Telling, drawn, every_text, sheet_lines
 from worldtable.terminal.panels import panels
 from worldtable.terminal.reader import CLICK, Reader, meta_of, spanned
 from worldtable.terminal.sides import banner_lines
-from worldtable.terminal.words import fitted, plural
+from worldtable.terminal.words import fitted, ink, plural
 
 REEF = Face(
     "Coral Reef",
@@ -306,3 +307,18 @@ def test_score_sheets_stand_side_by_side_if_they_have_the_same_lines() -> None:
 def test_a_text_that_is_cut_says_so() -> None:
     assert fitted("Robespierre", 6) == "Robes…"
     assert fitted("Plato", 6) == "Plato"
+
+
+def test_the_colour_of_a_hex_is_told_under_what_lies_on_it() -> None:
+    cyan = Face("A3", "hex", group="cyan", colour="cyan", symbol="◆")
+    bare = Face("A4", "hex", group="neutral")
+    water = Face("Water 8", "basic", symbol="≈", amounts=(Amount("value", 8),))
+    things = [Thing("a", cyan, at=(0, 0)), Thing("b", water, at=(0, 0))]
+    things += [Thing("c", bare, at=(1, 0)), Thing("d", None, at=(1, 0)), Thing("e", cyan, at=(2, 0))]
+    for width in (60, 18):
+        lines = hexes_drawn(Zone("map", "Map", HEXES, things), width, Reader(scene()))
+        text = "\n".join(line.plain for line in lines)
+        assert text.count("◆C") == 1, "under the tile alone: an empty hex shows its own sign"
+        (line,) = [line for line in lines if "◆C" in line.plain]
+        at = line.plain.index("◆C")
+        assert any(span.style == ink(cyan) and span.start <= at < span.end for span in line.spans)

@@ -154,6 +154,9 @@ def test_hexes_of_lords_of_worlds_are_named_while_a_key_is_held_and_where_one_is
     expect(page.locator('[data-zone="planet-1"] .names text')).to_have_count(19)
     page.keyboard.up("c")
     expect(named).to_have_count(0)
+    page.keyboard.press("?")  # the card to keep tells of it
+    expect(page.get_by_role("dialog", name="What to keep in mind")).to_contain_text("as long as C is held")
+    page.keyboard.press("Escape")
     at = {tuple(thing["at"]): title for title, thing in hexes.items()}
     for thing in covered:  # whoever listens hears where a tile lies
         assert at[tuple(thing["at"])] in (page.locator(f'[data-thing="{thing["id"]}"]').text_content() or "")

@@ -31,6 +31,12 @@ def test_it_is_one_key_away_and_leads_to_a_rule(player: Player) -> None:
     player.wait_asked()
     player.page.keyboard.press("?")
     sheet = player.page.get_by_role("dialog", name="What to keep in mind")
+    sheet.locator("[data-term]").first.hover()
+    slip = player.page.locator(".slip[role=status]")
+    slip.wait_for()
+    assert slip.evaluate("slip => slip.contains(document.elementFromPoint(slip.offsetLeft + 9, slip.offsetTop + 9))")
+    player.page.keyboard.press("Escape")  # the words go, the card stays
+    expect(slip).to_have_count(0)
     sheet.get_by_role("button", name="R36").click()
     expect(sheet).to_have_count(0)
     expect(player.page.locator('[data-rule="R36"]')).to_be_visible()

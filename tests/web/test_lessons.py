@@ -88,6 +88,8 @@ def test_a_lesson_is_left_and_taken_up_again(player: Player) -> None:
     player.go("/")
     player.page.get_by_role("button", name="Learn World Changers in").click()
     reader = Reader(player)
+    path = player.page.get_by_role("navigation", name="Chapters of the lesson")
+    expect(path.get_by_role("button", name="Leave this chapter for chapter 2: ")).to_have_text("Chapter 2 »")
     for step in range(3):
         reader.step(step, chapter)
     reader.bubble.get_by_text(chapter.steps[3].words).wait_for()

@@ -12,6 +12,14 @@ from tests.web.keyboard import known_table
 GAME = "world_of_wonders"
 LOADED = "() => [...document.images].some((image) => image.src.includes('/rulebooks/') && image.naturalWidth > 400)"
 
+# Every place where the words stand is painted, and nothing else.
+PAINTED = """roots => {
+    const painted = [...CSS.highlights.get('found')];
+    const right = painted.every((range) => ['city', 'wall'].includes(range.toString().toLowerCase()));
+    return right && roots.every((root) => painted.some((range) => range.startContainer.parentElement.closest(root)));
+}"""
+NOW = "() => [...CSS.highlights.get('found-now')].map(String)"
+
 
 def search(page: Page, words: str) -> None:
     page.get_by_label("Search the rules").fill(words)
@@ -43,8 +51,24 @@ def test_book_and_numbers_are_searched_together(player: Player) -> None:
     expect(page.get_by_role("status").first).to_contain_text("places in the rulebook")
     assert 0 < page.locator(".rule").count() < every
     assert "city wall" in page.locator(".rule dd").first.inner_text().lower()
+    page.wait_for_function(PAINTED, arg=[".text", ".hits"])
     page.locator('[data-hit="your-turn"]').click()
     expect(page.locator('[data-heading="3 Play"]')).to_be_focused()
+    page.wait_for_function(PAINTED, arg=[".text article"])
+    walk = page.locator(".walk")
+    expect(walk).to_contain_text("1 of ")
+    number = int(walk.inner_text().split()[2])
+    assert page.evaluate(NOW) == ["City"]
+    page.keyboard.press("F3")
+    expect(walk).to_contain_text(f"2 of {number}")
+    assert page.evaluate(NOW) == ["Wall"]
+    page.keyboard.press("Shift+F3")
+    page.keyboard.press("Shift+F3")
+    expect(walk).to_contain_text(f"{number} of {number}")
+    page.get_by_label("Search the rules").press("Enter")
+    expect(walk).to_contain_text(f"1 of {number}")
+    page.get_by_role("button", name="All places").click()
+    page.locator('[data-hit="your-turn"]').wait_for()
     search(page, "locomotive")
     expect(page.get_by_role("status").first).to_contain_text("0 places in the rulebook, 0 of")
 

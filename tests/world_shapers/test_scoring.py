@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from worldtable.games.world_shapers import scoring
 from worldtable.games.world_shapers.game import WORLD_SHAPERS
 from worldtable.games.world_shapers.testing import Scores, Table
+from worldtable.games.world_shapers.view import OUT_OF_REACH, WITHOUT_CRYSTAL
 
 
 @pytest.mark.rule("R42", "A3")
@@ -81,6 +82,23 @@ def test_the_table_marks_what_is_unreachable_in_this_game() -> None:
         "W46": (),
         "W38": (),
     }
+
+
+@pytest.mark.rule("A2")
+def test_the_table_tells_whether_a_crystal_helps_what_is_unreachable() -> None:
+    table = Table("Ann", "Ben", collections={"Ann": "air fire earth water\nA02 F27 E15 W39*"})
+    (own,) = [zone for zone in WORLD_SHAPERS.zones(table.s, 0) if zone.id == "collection-0"]
+    found = {thing.id: (thing.state, thing.notes) for thing in own.things if not thing.id.startswith("source")}
+    assert found == {
+        "A02": (("unreachable", "even with a crystal"), (OUT_OF_REACH,)),
+        "F27": ((), ()),
+        "E15": ((), ()),
+        "W39": ((), ()),
+    }
+    other = Table("Ann", "Ben", collections={"Ann": "A03 . . ."})
+    (lone,) = [zone for zone in WORLD_SHAPERS.zones(other.s, 0) if zone.id == "collection-0"]
+    (card,) = [thing for thing in lone.things if thing.id == "A03"]
+    assert (card.state, card.notes) == (("unreachable",), (WITHOUT_CRYSTAL,))
 
 
 @pytest.mark.rule("A4", "R43")

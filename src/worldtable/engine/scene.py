@@ -39,6 +39,7 @@ STATES: Final = frozenset(
         "closed",  # takes nothing more
         "bare",  # a place whose tile is gone
         "unreachable",  # what it asks for can never be
+        "even with a crystal",  # nor does its stronger effect help
         "now",  # the present one of a row of turns, chapters, stages
         "first",  # starts, leads
     )

@@ -65,17 +65,26 @@ def cell(things: list[Thing], width: int, reader: Reader, high: int, holder: int
         first.append(fitted(words, room), style)
         lines = [first]
     pieces = [piece for thing in things for piece in thing.pieces]
+    parts = ground(things)
     if width < NARROW:
-        parts = [(piece_in_short(piece, reader), "bold") for piece in pieces]
+        parts += [(piece_in_short(piece, reader), "bold") for piece in pieces]
         parts += [(str(each.value), "") for each in amounts_now(top)[:1]]
     else:
-        parts = [(piece_words(piece, reader, holder), "bold") for piece in pieces]
+        parts += [(piece_words(piece, reader, holder), "bold") for piece in pieces]
         parts += [(word, "italic") for word in things[-1].state if word != "hidden"]
         parts += [(amount_words(each), "") for each in amounts_now(top)]
         parts += [brief(thing) for thing in reversed(things[:-1])]
     lines.append(joined(parts, width))
     lines += [Text() for _ in range(high - len(lines))]
     return [padded(line, width) for line in lines]
+
+
+def ground(things: list[Thing]) -> list[tuple[str, str]]:
+    """What lies under something else, by symbol and letter in its colour: "◆C" for a cyan hex under a tile."""
+    face = things[0].face if len(things) > 1 else None
+    if face is None or not face.symbol or not face.group:
+        return []
+    return [(f"{face.symbol}{face.group[0].upper()}", ink(face))]
 
 
 def piece_in_short(piece: Piece, reader: Reader) -> str:

@@ -35,6 +35,7 @@ function bound(words: Term[]): Book {
 class Glossary {
   private books = $state.raw<Record<string, Book>>({});
   private asked = new Set<string>();
+  private cards = new WeakMap<Face, { book: Book; words: Term[] }>(); // a face is asked for with every redrawing
 
   /** The words of a game; they come when they are fetched. */
   of(game: string): Book {
@@ -71,6 +72,22 @@ class Glossary {
 
   /** What a card's badges and words mean, badges first. */
   onCard(game: string, face: Face): Term[] {
+    const book = this.of(game);
+    const known = this.cards.get(face);
+    if (known?.book === book) {
+      return known.words;
+    }
+    const words = this.found(game, face);
+    this.cards.set(face, { book, words });
+    return words;
+  }
+
+  /** Words to be read to those who listen: each with its sentence. */
+  said(words: Term[]): string {
+    return words.map((word) => `${word.name}: ${word.sentence}`).join(" ");
+  }
+
+  private found(game: string, face: Face): Term[] {
     const badges = (face.keywords ?? []).map((each) => this.named(game, each.word));
     const written = this.parts(game, face.text ?? "").map((part) => part.word);
     return [...new Set([...badges, ...written].filter((each) => each !== undefined))];

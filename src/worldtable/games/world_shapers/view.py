@@ -60,6 +60,7 @@ LOOKS = (
 CRYSTAL = "crystal"
 SETS = 2  # of source tiles
 OUT_OF_REACH = "The order of the sources puts what it asks for out of reach."
+WITHOUT_CRYSTAL = "Without a crystal, the order of the sources puts what it asks for out of reach."
 
 SOURCES = [
     Face(
@@ -132,6 +133,18 @@ def unreachable(s: State, card: int, powers: list[Power]) -> bool:
     return False
 
 
+def out_of_reach(s: State, card: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """States and notes of a card whose neighbours can never come: as it is, and with a crystal too."""
+    printed = s.cards.faces[card]
+    if not unreachable(s, card, s.powers(card)):
+        return (), ()
+    if not printed.activation or s.lit >> card & 1:
+        return ("unreachable",), (OUT_OF_REACH,)
+    if unreachable(s, card, printed.enhanced):
+        return ("unreachable", "even with a crystal"), (OUT_OF_REACH,)
+    return ("unreachable",), (WITHOUT_CRYSTAL,)
+
+
 class Laying:
     """Lays out things for one seat; what the seat has chosen under seal is marked for it alone."""
 
@@ -159,11 +172,9 @@ class Laying:
     ) -> Thing:
         """A card outside the collections: it shows what is printed."""
         printed = self.s.cards.faces[card]
-        if unreachable(self.s, card, printed.basic):
-            state = (*state, "unreachable")
-            notes = (*notes, OUT_OF_REACH)
-        state = self.states(code, *state)
-        return Thing(printed.id, face(self.s, card), code, (at,), state=state, pieces=pieces, notes=notes)
+        far, why = out_of_reach(self.s, card)
+        state = self.states(code, *state, *far)
+        return Thing(printed.id, face(self.s, card), code, (at,), state=state, pieces=pieces, notes=(*notes, *why))
 
     def collection(self, side: int) -> Zone:
         """Source tiles in row 0, cards below them; rows are the same for everybody (R42)."""
@@ -211,20 +222,17 @@ class Laying:
         if printed.element == UNIVERSAL:
             amounts.append(Amount(ELEMENTS[element], printed.symbols))
             notes.append(f"Counts as {ELEMENTS[element]}.")
-        state: tuple[str, ...] = ()
-        if unreachable(s, card, s.powers(card)):
-            state = ("unreachable",)
-            notes.append(OUT_OF_REACH)
+        far, why = out_of_reach(s, card)
         return Thing(
             printed.id,
             face(s, card),
             PLACED + card,
             (place, row + 1),
-            state=self.states(PLACED + card, *state),
+            state=self.states(PLACED + card, *far),
             amounts=tuple(amounts),
             pieces=(Piece(CRYSTAL, lit, most=1),) if printed.activation else (),
             links=tuple(scored.links),
-            notes=tuple(notes),
+            notes=(*notes, *why),
         )
 
     def hand(self, side: int) -> Zone:

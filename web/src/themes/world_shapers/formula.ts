@@ -14,13 +14,22 @@ const ONCE = new Set(["copy_scoring", "double_turn", "move_to_bottom", "move_the
 const row = (of: string[] | undefined): string => (of?.[0]?.startsWith("complete") ? "row_complete" : "row_incomplete");
 const beads = (of: string[] | undefined): string => `elements ${(of ?? []).join(" ")}`;
 
+/** Whether the order of the sources lets no neighbour of this line come: what holds without a crystal need not hold with one. */
+function struck(thing: Thing, term: Term): boolean {
+  const lit = thing.pieces?.some((each) => each.kind === "crystal" && each.count > 0) ?? false;
+  if (term.enhanced) {
+    return is(thing, lit ? "unreachable" : "even with a crystal");
+  }
+  return !lit && is(thing, "unreachable");
+}
+
 function signsOf(thing: Thing, term: Term): string[] {
   const mine = thing.face?.group ?? "universal";
   switch (term.kind) {
     case "flat":
       return [];
     case "vicinity":
-      return [`${is(thing, "unreachable") ? "unreached" : "beside"} ${mine} ${(term.of ?? []).map((each) => each.split(" ")[0]).join(" ")}`];
+      return [`${struck(thing, term) ? "unreached" : "beside"} ${mine} ${(term.of ?? []).map((each) => each.split(" ")[0]).join(" ")}`];
     case "most_symbols":
       return ["crown", beads(term.of)];
     case "most_rows":

@@ -1,5 +1,5 @@
 /** What pointing at something would bring: points and crystals of the one who points, and points of the others. */
-import type { Preview } from "../../lib/scene";
+import { signed, type Preview } from "../../lib/scene";
 import type { Board } from "../../table/board.svelte";
 
 export interface Gain {
@@ -14,6 +14,15 @@ function gained(preview: Preview, seat: number): Gain {
   const sum = (side: number, kind: string): number => found.find((each) => each.side === side && each.kind === kind)?.more ?? 0;
   const others = found.filter((each) => each.side !== seat && each.kind === "score" && each.more !== 0).map((each) => ({ side: each.side, points: each.more }));
   return { points: sum(seat, "score"), crystals: sum(seat, "crystal"), others, best: false };
+}
+
+const several = (number: number, what: string): string => `${signed(number)} ${what}${Math.abs(number) === 1 ? "" : "s"}`;
+
+/** The same in a sentence, for those who ask what the numbers mean and for those who listen. */
+export function told(gain: Gain, names: string[]): string {
+  const own = [...(gain.points || !gain.crystals ? [several(gain.points, "point")] : []), ...(gain.crystals ? [several(gain.crystals, "crystal")] : [])].join(" and ");
+  const others = gain.others.map((each) => `${names[each.side] ?? "the other side"} ${several(each.points, "point")}`);
+  return `What it would bring as the table stands: ${gain.best ? "at best " : ""}you ${[own, ...others].join(", ")}.`;
 }
 
 /** Of several choices that begin with a code, the one that brings the most; nothing if none can be foreseen. */
