@@ -172,6 +172,27 @@ class Choose(Choice[P]):
         return Reason(f"{s.card_name(self.me)} wants {self.wants}; {self.found(s, code)}.", self.rule)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ChooseNumber(Choose[P]):
+    """A card asks for a number from `low` to `high`."""
+
+    low: int = 0
+    high: int = 0
+
+    def targets(self, s: P) -> list[int]:
+        return [s.layout.numbers + number for number in range(self.low, self.high + 1)]
+
+    def choose(self, s: P, code: int) -> None:
+        self.picked(s, code - s.layout.numbers)
+
+    def picked(self, s: P, number: int) -> None:
+        """What then."""
+        raise NotImplementedError(f"{type(self).__name__} has no picked")
+
+    def label(self, s: P, option: int) -> str:
+        return super().label(s, option) if option == s.layout.decline else str(option - s.layout.numbers)
+
+
 def pairs(first: list[int], second: list[int]) -> list[list[int]]:
     """Every way to point at one thing and then at another."""
     return [[one, other] for one in first for other in second]

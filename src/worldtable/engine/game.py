@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hashlib import blake2b
 from pathlib import Path
-from typing import Generic
+from typing import Generic, cast
 
 from worldtable.engine.cardset import CardSet
 from worldtable.engine.changes import Changes, Preview, compare
@@ -95,7 +95,9 @@ class Game(Generic[S]):
 
     def redeal(self, s: S, seat: int, seed: int) -> S:
         """The same view for a seat, everything else dealt anew. It depends on nothing the seat cannot know."""
-        raise NotImplementedError(f"{self.name} has no redeal")
+        other = s.clone()
+        other.deal_anew(seat, seed)
+        return cast(S, other)
 
     def sheet(self, s: S, side: int) -> list[Line]:
         """Labelled points of a side as things stand; their sum is its score."""
@@ -145,9 +147,8 @@ class Game(Generic[S]):
         """Each side at a glance."""
         public = self.scores_public(s) or not s.asks
         names = self.sides(s)
-        return [
-            Banner(side, names[side], score=self.score(s, side) if public else None) for side in range(len(names))
-        ]
+        scores = [self.score(s, side) if public else None for side in range(len(names))]
+        return [Banner(side, names[side], code=s.side_code(side), score=scores[side]) for side in range(len(names))]
 
     def fight(self, s: S, seat: int) -> Fight | None:
         """The attack that goes on, None if there is none."""

@@ -18,7 +18,8 @@ class Laying:
         id = self.s.card_id(card)
         count = self.seen.get(id, 0) + 1
         self.seen[id] = count
-        return Thing(id if count == 1 else f"{id}-{count}", self.s.face(card), code, (at,), state=state, notes=notes)
+        face = self.s.card(card).as_printed()
+        return Thing(id if count == 1 else f"{id}-{count}", face, code, (at,), state=state, notes=notes)
 
     def coded(self, card: int, place: int, at: int) -> Thing:
         """A card that a code points at."""

@@ -48,6 +48,7 @@ class Told(Fact[State]):
         self.start = start
         self.end = end
         self.whispered = whispered
+        self.past = False  # the cards were gathered since: their numbers point at nothing any more
 
     def kind(self) -> str:
         return self.called
@@ -60,14 +61,25 @@ class Told(Fact[State]):
         return len(self.cards) > 0 and (not self.whispered or to == self.you)
 
     def seen(self, to: int) -> Fact[State]:
-        if not self.whispered or to == self.you:
+        return self if not self.whispered or to == self.you else self.copied(())
+
+    def gathered(self) -> Fact[State]:
+        other = self.copied(self.cards)
+        other.past = True
+        return other
+
+    def renamed(self, one: int, other: int) -> Fact[State]:
+        if self.past or (one not in self.cards and other not in self.cards):
             return self
+        return self.copied(tuple([other if card == one else one if card == other else card for card in self.cards]))
+
+    def copied(self, cards: tuple[int, ...]) -> Told:
         return Told(
-            self.called, self.sentence, self.you, self.them, (), self.count, self.start, self.end, self.whispered
+            self.called, self.sentence, self.you, self.them, cards, self.count, self.start, self.end, self.whispered
         )
 
     def things(self, s: State, to: int) -> list[int]:
-        codes = [s.seen_at(card, to) for card in self.cards] if self.known(to) else []
+        codes = [s.seen_at(card, to) for card in self.cards] if self.known(to) and not self.past else []
         return [code for code in codes if code >= 0]
 
     def went(self, s: State, to: int) -> list[Went]:

@@ -7,82 +7,15 @@ at cards, who knows what, and the redeal.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from worldtable.engine.compiled import mypyc_attr
-from worldtable.engine.effect import Faces
+from worldtable.engine.effect import Card, Faces
+from worldtable.engine.layout import ALL, OWNER, Deck, Layout
 from worldtable.engine.log import Told
-from worldtable.engine.scene import Face
 from worldtable.engine.step import State
 
-# Who sees what lies in a place by its being there.
-NOBODY: Final = 0
-OWNER: Final = 1
-ALL: Final = 2
-
 NONE: Final[list[int]] = []
-
-
-class Place:
-    """A pile, a row, a hand: its first number, its name, who sees it, and the first code of its cards."""
-
-    def __init__(
-        self,
-        number: int,
-        id: str,
-        words: str,
-        *,
-        seen_by: int = ALL,
-        each: bool = False,
-        code: int = -1,
-        ordered: bool = True,
-    ) -> None:
-        self.number = number
-        self.id = id  # on screens
-        self.words = words  # "the Void"; of a place that every side has only the noun
-        self.seen_by = seen_by
-        self.each = each  # every side has one
-        self.code = code
-        self.ordered = ordered  # which card lies where means something; in a hand it does not
-
-
-class Layout:
-    """All places of a game by their numbers. Codes of a place that all see go on from side to side."""
-
-    def __init__(self, sides: int, faces: int, *places: Place, seats: int, decline: int, ways: int) -> None:
-        self.sides = sides  # at most
-        self.faces = faces  # a set has at most so many different cards
-        self.seats = seats  # the first code of the seats
-        self.decline = decline  # the code of "no, thanks"
-        self.ways = ways  # the first code of several answers in one go
-        self.words: list[str] = []
-        self.everybody = (1 << sides) - 1
-        self.ids: list[str] = []
-        self.seen_by: list[int] = []
-        self.owner: list[int] = []  # -1: nobody's
-        self.code: list[int] = []  # -1: nothing points there
-        self.sees: list[int] = []  # the seats that see what lies there, as bits
-        self.ordered: list[bool] = []
-        for place in places:
-            assert place.number == len(self.ids), f"{place.id} is number {len(self.ids)}"
-            for side in range(sides if place.each else 1):
-                self.ids.append(f"{place.id}-{side}" if place.each else place.id)
-                self.words.append(place.words)
-                self.seen_by.append(place.seen_by)
-                self.owner.append(side if place.each else -1)
-                self.code.append(place.code + (side * faces if place.each and place.seen_by == ALL else 0))
-                self.sees.append((0, 1 << side, self.everybody)[place.seen_by])
-                self.ordered.append(place.ordered)
-
-
-class Deck:
-    """The cards of a set as numbers: the face of each, and in each place the code that points at it."""
-
-    def __init__(self, layout: Layout, face_of: list[int]) -> None:
-        self.face_of = face_of
-        self.copied = len(set(face_of)) < len(face_of)  # whether any two cards look alike
-        self.code_of = [[first + face for face in face_of] for first in layout.code]
-        self.plain = [codes == list(range(len(codes))) for codes in self.code_of]  # every card is its own code
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -95,6 +28,7 @@ class Places(Faces):
     def __init__(self, seats: int, layout: Layout, deck: Deck) -> None:
         super().__init__(seats)
         self.layout = layout
+        self.deck = deck
         self.sees = layout.sees
         self.face_of = deck.face_of
         self.code_of = deck.code_of
@@ -108,6 +42,7 @@ class Places(Faces):
         self.at = [[] for _ in range(len(self.layout.ids) - absent)]
         self.at[box] = cards
         self.knows = [0] * len(self.face_of)
+        self.happened = [fact.gathered() for fact in self.happened]
 
     def copy_to(self, other: State) -> None:
         assert isinstance(other, Places)
@@ -116,37 +51,66 @@ class Places(Faces):
         other.knows = self.knows.copy()
 
     def beside(self) -> frozenset[str]:
-        return super().beside() | {"code_of", "copied", "face_of", "layout", "plain", "sees"}
+        return super().beside() | {"code_of", "copied", "deck", "face_of", "layout", "plain", "sees"}
 
     def census(self) -> list[int]:
         return sorted([card for cards in self.at for card in cards])
 
     # Moves: nothing else changes where a card lies, and nothing but `show` and these teaches.
 
-    def move(self, card: int, start: int, end: int) -> None:
-        """A card goes from one place to another. Who sees the new place learns it."""
+    def move(self, card: int, start: int, end: int) -> int:
+        """A card goes from one place to another; who sees the new place learns it. What number it has there."""
         self.at[start].remove(card)
         if self.copied and self.layout.seen_by[start] == OWNER:
             self.forget_like(card, start)
         self.left(card, start)
-        self.put(card, end)
+        return self.put(card, end)
 
     def draw(self, start: int, end: int) -> int:
         """The last card of a pile, its top, goes to another place; whoever sees that is shown something."""
-        card = self.at[start].pop()
-        sees = self.sees[end]
-        self.at[end].append(card)
-        if sees:
-            self.knows[card] = self.knows[card] | sees  # in place it would cost more
+        if self.sees[end]:
             self.shown += 1
+        return self.put(self.at[start].pop(), end)
+
+    def put(self, card: int, end: int) -> int:
+        """A card that lies nowhere comes to a place. What number it has there."""
+        sees = self.sees[end]
+        if self.copied and sees == self.layout.everybody and self.knows[card] != sees:
+            card = self.first_like(card)
+        self.at[end].append(card)
+        self.knows[card] = self.knows[card] | sees  # in place it would cost more
         self.came(card, end)
         return card
 
-    def put(self, card: int, end: int) -> None:
-        """A card that lies nowhere comes to a place."""
-        self.at[end].append(card)
-        self.knows[card] = self.knows[card] | self.sees[end]  # in place it would cost more
-        self.came(card, end)
+    def first_like(self, card: int) -> int:
+        """The first of the cards that look like one and that not everybody has seen; the two change names.
+
+        So the numbers of open cards tell the order in which they were opened and nothing of where they were hidden.
+        """
+        first = self.first_free(card, 0)
+        self.change_names(card, first)
+        return first
+
+    def first_free(self, card: int, taken: int) -> int:
+        """The first card that looks like one, that not everybody has seen, and that is not taken (bits)."""
+        for like in range(len(self.knows)):
+            free = self.knows[like] != self.layout.everybody and not taken >> like & 1
+            if free and self.face_of[like] == self.face_of[card]:
+                return like
+        return card
+
+    def change_names(self, one: int, other: int) -> None:
+        """Two cards that look alike take each other's number, with all that seats know of where they lie."""
+        if one == other:
+            return
+        for cards in self.at:
+            for spot in range(len(cards)):
+                if cards[spot] == one:
+                    cards[spot] = other
+                elif cards[spot] == other:
+                    cards[spot] = one
+        self.knows[one], self.knows[other] = self.knows[other], self.knows[one]
+        self.happened = [fact.renamed(one, other) for fact in self.happened]
 
     def bury(self, card: int, start: int, end: int) -> None:
         """A card goes under a pile."""
@@ -190,13 +154,15 @@ class Places(Faces):
         """Who knows what lies in a place that others do not see, as bits."""
         return self.sees[place]
 
-    def deal_anew(self, seat: int, seed: int, box: int) -> None:
-        """Deal anew what a seat cannot know: hidden cards in hidden places, and chance itself. The rest goes into the
-        box. It is the last thing a redeal does to a copy of the table."""
+    def deal_anew(self, seat: int, seed: int) -> None:
+        """Deal anew what a seat cannot know: hidden cards in hidden places, and chance itself."""
+        box = self.layout.box
         self.reseed(seed)
         shown = self.shown
         self.happened = [fact.seen(seat) for fact in self.happened]
         hidden = [each for each in range(len(self.at)) if self.layout.seen_by[each] != ALL and each != box]
+        if self.copied:
+            self.name_anew(hidden, seat)
         unknown = [card for card in self.at[box] if not self.aware(seat, card)]
         for place in hidden:
             unknown.extend([card for card in self.at[place] if not self.aware(seat, card)])
@@ -211,6 +177,17 @@ class Places(Faces):
         self.at[box] = sorted(seen + unknown)
         self.shown = shown
         self.reopen()
+
+    def name_anew(self, hidden: list[int], seat: int) -> None:
+        """Hidden cards that a seat knows get numbers in reading order, for it cannot tell like ones apart."""
+        taken = 0
+        for place in hidden:
+            for spot in range(len(self.at[place])):
+                card = self.at[place][spot]
+                if self.aware(seat, card) and self.knows[card] != self.layout.everybody:
+                    first = self.first_free(card, taken)
+                    self.change_names(card, first)
+                    taken |= 1 << first
 
     def fill_anew(self, place: int, seat: int, unknown: list[int]) -> None:
         """Unknown cards in all spots that a seat does not know; where order means nothing, known ones come first."""
@@ -263,6 +240,17 @@ class Places(Faces):
                 return place
         return -1
 
+    # What is printed.
+
+    def card(self, thing: int) -> Card[Any]:
+        return self.deck.cards[thing]
+
+    def card_name(self, card: int) -> str:
+        return self.deck.cards[card].name
+
+    def card_id(self, card: int) -> str:
+        return self.deck.cards[card].id
+
     # Words.
 
     def describe(self, code: int, to: int) -> str:
@@ -271,7 +259,7 @@ class Places(Faces):
         place = self.place_at(code)
         if place < 0:
             return "Decline" if code == layout.decline else self.side_name(code - layout.seats)
-        name = self.face_name(code - layout.code[place])
+        name = self.deck.faces[code - layout.code[place]].name
         owner = layout.owner[place]
         if layout.seen_by[place] == OWNER or owner in (-1, to):
             return name
@@ -289,13 +277,6 @@ class Places(Faces):
         if owner < 0:
             return layout.words[place]
         return f"your own {layout.words[place]}" if owner == to else f"{self.called(owner)}'s {layout.words[place]}"
-
-    def face_name(self, face: int) -> str:
-        raise NotImplementedError(f"{type(self).__name__} has no face_name")
-
-    def face(self, card: int) -> Face:
-        """What is printed on a card, for screens."""
-        raise NotImplementedError(f"{type(self).__name__} has no face")
 
     def clockwise(self, first: int) -> list[int]:
         """All sides in playing order."""
@@ -333,6 +314,9 @@ class Places(Faces):
         """The same of cards that `you` alone may know."""
         if self.telling:
             self.happened.append(Told(called, sentence, you, -1, tuple(cards), len(cards), start, end, True))
+
+    def side_code(self, side: int) -> int:
+        return self.layout.seats + side
 
     def zone_id(self, place: int) -> str:
         return self.layout.ids[place]

@@ -60,6 +60,10 @@ class State:
         """A copy that shares steps and faces and nothing that can change."""
         raise NotImplementedError(f"{type(self).__name__} has no clone")
 
+    def deal_anew(self, seat: int, seed: int) -> None:
+        """Deal anew all that a seat cannot know, chance itself included."""
+        raise NotImplementedError(f"{type(self).__name__} has no deal_anew")
+
     def beside(self) -> frozenset[str]:
         """The names of fields that follow from all the others or tell nothing of what will happen."""
         return BESIDE
@@ -165,6 +169,10 @@ class State:
 
     def seen_at(self, card: int, to: int) -> int:
         """The code that points at a card for a seat, -1 if it sees it nowhere."""
+        return -1
+
+    def side_code(self, side: int) -> int:
+        """The code that points at a side, -1 if nothing does."""
         return -1
 
     def zone_id(self, place: int) -> str:
@@ -298,6 +306,14 @@ class Fact(Generic[S]):
 
     def seen(self, to: int) -> Fact[S]:
         """As much of it as a seat may know."""
+        return self
+
+    def renamed(self, one: int, other: int) -> Fact[S]:
+        """The same when two cards that look alike took each other's number."""
+        return self
+
+    def gathered(self) -> Fact[S]:
+        """The same once all cards were gathered and dealt again, so that it points at none."""
         return self
 
     def things(self, s: S, to: int) -> list[int]:

@@ -56,7 +56,7 @@ class WorldChangers(Game[State]):
         return [printed(figure) for figure in self.figures.faces]
 
     def prints(self) -> list[Print]:
-        return [Print(figure.shown(), figure.copies) for figure in self.figures.faces]
+        return [Print(figure.as_printed(), figure.copies) for figure in self.figures.faces]
 
     def effects(self) -> list[tuple[str, str]]:
         return [(name, effect_in_words(name)) for name in VOCABULARY]
@@ -74,11 +74,6 @@ class WorldChangers(Game[State]):
 
     def zones(self, s: State, seat: int) -> list[Zone]:
         return view.zones(s, seat)
-
-    def redeal(self, s: State, seat: int, seed: int) -> State:
-        other = s.clone()
-        other.deal_anew(seat, seed, BOX)
-        return other
 
     def sheet(self, s: State, side: int) -> list[Line]:
         return scoring.sheet(s, side)

@@ -7,7 +7,8 @@ from typing import Final
 from worldtable.engine.cardset import CardSet
 from worldtable.engine.choices import WAYS
 from worldtable.engine.effect import Card
-from worldtable.engine.places import NOBODY, OWNER, Deck, Layout, Place, Places
+from worldtable.engine.layout import NOBODY, OWNER, Deck, Layout, Place
+from worldtable.engine.places import Places
 from worldtable.engine.scene import Amount, Face, Keyword
 
 # The places. The layout is the only word on what is hidden.
@@ -38,6 +39,7 @@ TABLE: Final = Layout(
     seats=SEAT,
     decline=DECLINE,
     ways=WAY,
+    box=BOX,
 )
 
 # The kinds of cards.
@@ -78,12 +80,9 @@ class Figure(Card["State"]):
 
     def __init__(self) -> None:
         super().__init__("", "", "")
-        self.face = 0
-        self.id = ""
         self.number = 0
         self.value = 0
         self.amount = 0
-        self.copies = 1
         self.effect = ""
         self.short = ""  # the name in at most eleven letters, where it is longer
         self.brief = ""  # the words in at most sixty letters
@@ -93,8 +92,7 @@ class Figure(Card["State"]):
         self.solo = True  # false: taken out for the solo game (S1)
         self.origins: dict[str, str] = {}
 
-    def shown(self) -> Face:
-        """What is printed, for screens."""
+    def as_printed(self) -> Face:
         line = f"{LINES[self.kind]}, Next Turn" if self.next_turn else LINES[self.kind]
         return Face(
             self.name,
@@ -126,7 +124,7 @@ class Figures(CardSet):
         super().__init__(name, hash)
         self.faces = faces
         self.deck = [face for face in faces for _ in range(face.copies)]
-        self.numbers = Deck(TABLE, [figure.face for figure in self.deck])
+        self.numbers = Deck(TABLE, faces)
         self.whole_deck = list(range(len(self.deck)))
         self.solo_deck = [card for card in self.whole_deck if self.deck[card].solo]
 
@@ -199,18 +197,6 @@ class State(Places):
 
     def card(self, thing: int) -> Figure:
         return self.cards.deck[thing]
-
-    def card_name(self, card: int) -> str:
-        return self.cards.deck[card].name
-
-    def card_id(self, card: int) -> str:
-        return self.cards.deck[card].id
-
-    def face_name(self, face: int) -> str:
-        return self.cards.faces[face].name
-
-    def face(self, card: int) -> Face:
-        return self.cards.deck[card].shown()
 
     def called(self, side: int) -> str:
         return "the dummy" if self.solo_dummy(side) else self.name(side)
