@@ -14,7 +14,8 @@ from worldtable.bots import BOTS, choice
 from worldtable.engine.game import Game
 from worldtable.games import SHELF
 from worldtable.play import Play
-from worldtable.record import new_record
+from worldtable.record import new_record, read
+from worldtable.testing.transcripts import retold
 
 FOLDER = Path(__file__).parent / "replays"
 MATCHES = (("greedy",), ("greedy", "random"), ("random",))  # with the default options
@@ -74,5 +75,14 @@ def main(names: list[str]) -> None:
             win_campaign(game, 400).record.write(FOLDER / name / CAMPAIGN)
 
 
+def write_words() -> None:
+    """The words of every game of the corpus, as one number each: a game written anew tells the same."""
+    lines = [
+        f"{path.relative_to(FOLDER).as_posix()} {retold(read(path))}" for path in sorted(FOLDER.rglob("*.jsonl"))
+    ]
+    (FOLDER / "words.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
 if __name__ == "__main__":
     main(sys.argv[1:] or list(SHELF))
+    write_words()

@@ -95,7 +95,7 @@ def changed(line: int, **values: object) -> str:
         (changed(1, seat="x"), "game.jsonl, line 2: seat and choose must be numbers, state must be text."),
         (changed(1, luck=1), "line 2: an answer has seat, choose and state, not choose, luck, seat, state."),
         (changed(1, choose=-1), "Answer 1 (seat"),
-        (changed(3, state="0" * 16), "After answer 3 the state is"),
+        (changed(3, state="q" + "0" * 16), "After answer 3 the state is"),
         (changed(0, seed="8"), "After answer 1 the state is|Answer 1 .* is refused"),
     ],
 )  # fmt: skip
@@ -123,6 +123,10 @@ def test_a_tampered_file_never_ends_in_a_traceback(place: int, letter: str, cut:
     tampered = TEXT[:place] + letter + TEXT[place + cut :]
     found = verdict_on(tampered)
     assert isinstance(found, str)
+
+
+def test_a_fingerprint_of_an_older_kind_leaves_the_answers_as_proof() -> None:
+    assert verdict_on(changed(3, state="0" * 16)) == ""
 
 
 def test_a_changed_answer_is_noticed_at_once() -> None:

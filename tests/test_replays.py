@@ -10,8 +10,10 @@ from tests.corpus import CAMPAIGN, FOLDER, option_sets
 from worldtable.engine.loop import answer_as
 from worldtable.games import SHELF
 from worldtable.record import follow, game_of, read, start
+from worldtable.testing.transcripts import retold
 
 FILES = sorted(FOLDER.rglob("*.jsonl"))
+WORDS = dict(line.split() for line in (FOLDER / "words.txt").read_text(encoding="utf-8").splitlines())
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(FOLDER).as_posix())
@@ -21,6 +23,7 @@ def test_a_whole_game_of_the_corpus_holds(path: Path) -> None:
     s = follow(game, record)
     assert not s.asks, "the game is not over"
     assert game.verdict(s)
+    assert retold(record) == WORDS[path.relative_to(FOLDER).as_posix()], "it is told in other words"
 
 
 @pytest.mark.parametrize("name", SHELF)

@@ -132,7 +132,7 @@ class Ripen(Effect[State]):
 
     def do(self, s: State) -> None:
         s.apples[self.seat] += self.apples
-        s.tell(Told(self.seat, self.apples))
+        s.note(Told(self.seat, self.apples))
 
 
 class Gust(Card[State]):
@@ -185,7 +185,7 @@ class Plain(Step[State]):
 
     def run(self, s: State) -> None:
         s.apples[self.seat] += self.apples
-        s.tell(Told(self.seat, self.apples))
+        s.note(Told(self.seat, self.apples))
 
     def say(self, s: State, to: int) -> str:
         return f"{self.apples} more"
@@ -250,7 +250,7 @@ class Orchard(Game[State]):
         s.shuffle(s.box)
         for seat in range(seats):
             s.hands[seat] = [s.box.pop() for _ in range(3)]
-            s.tell(Dealt(seat, tuple(s.hands[seat])))
+            s.note(Dealt(seat, tuple(s.hands[seat])))
         s.cards = {"none": [], "gust": [GUST], "bees and rain": [BEES, RAIN]}[options["cards"]]
         s.then(Round())
         return s

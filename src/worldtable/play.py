@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from worldtable.engine.game import WATCHER, Game, fingerprint
+from worldtable.engine.game import WATCHER, Game, agree, fingerprint
 from worldtable.engine.loop import Refused, answer_as
 from worldtable.engine.scene import Said
 from worldtable.engine.step import State
@@ -35,7 +35,7 @@ class Play:
                 found = self.answer(each.seat, each.choose)
             except Refused as error:
                 raise BadReplay(f"Answer {number} (seat {each.seat}, {each.choose}) is refused: {error}") from None
-            if each.state and found.state != each.state:
+            if not agree(found.state, each.state):
                 raise BadReplay(
                     f"After answer {number} the state is {found.state}, but the record says {each.state}."
                 )

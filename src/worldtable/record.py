@@ -17,7 +17,7 @@ from typing import Any
 
 from worldtable.deal import SERVER, Part
 from worldtable.engine.cardset import BadCards
-from worldtable.engine.game import BadSetup, Game, fingerprint
+from worldtable.engine.game import BadSetup, Game, agree, fingerprint
 from worldtable.engine.loop import Refused, answer_as
 from worldtable.engine.step import State
 from worldtable.engine.wording import MOST_QUOTED, quoted, some_of
@@ -337,8 +337,8 @@ def follow(game: AnyGame, record: Record, count: int | None = None) -> State:
             given = f"seat {quoted(answer.seat)}, {quoted(answer.choose)}"
             raise BadReplay(f"Answer {number} ({given}) is refused: {error}") from None
         found = fingerprint(s)
-        if found != answer.state:
-            raise BadReplay(f"After answer {number} the state is {found}, but the file says {answer.state[:16]}.")
+        if not agree(found, answer.state):
+            raise BadReplay(f"After answer {number} the state is {found}, but the file says {answer.state[:17]}.")
         s = redealt(game, s, record.redeals, number)
     return s
 

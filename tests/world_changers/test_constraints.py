@@ -102,7 +102,7 @@ def test_k2_five_are_worth_one_or_less_and_ford_two_or_more(copy: Copy) -> None:
 def test_k3_king_adds_two_for_each_of_five(copy: Copy) -> None:
     s = Table("Aroha", "Moon", crews={"Aroha": ", ".join(SIX)}).s
     king = CARD["martin_luther_king"]
-    assert king.points(s, 0, s.crews[0][1], 0) == 10
+    assert king.points(s, 0, s.crew(0)[1], 0) == 10
     copy.change("martin_luther_king", "amount = 2", "amount = 3")
     assert copy.warnings == ["set: K3: martin_luther_king should add 2 a card, not 3."]
 
@@ -117,7 +117,7 @@ def test_k3_king_needs_his_effect(copy: Copy) -> None:
 def test_k4_plato_adds_two_for_elizabeth_and_ford(copy: Copy) -> None:
     assert of_kind(TRIGGER) == [CARD["henry_ford"], CARD["elizabeth_i"]]
     s = Table("Aroha", "Moon", crews={"Aroha": ", ".join(SIX)}).s
-    assert CARD["plato"].points(s, 0, s.crews[0][0], 0) == 4
+    assert CARD["plato"].points(s, 0, s.crew(0)[0], 0) == 4
     copy.change("plato", "amount = 2", "amount = 1")
     assert copy.warnings == ["set: K4: plato should add 2 a card, not 1."]
 

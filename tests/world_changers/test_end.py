@@ -94,8 +94,8 @@ def test_values_add_up() -> None:
 def test_alexander_last_is_the_best_of_all_orders(others: list[str]) -> None:
     table = crew_of(", ".join([*others, "alexander_iii"]))
     s = table.s
-    values = sum(s.card(card).value for card in s.crews[0])
-    ends = [card for card in s.crews[0] if s.card(card).kind == END_OF_GAME]
+    values = sum(s.card(card).value for card in s.crew(0))
+    ends = [card for card in s.crew(0) if s.card(card).kind == END_OF_GAME]
     totals = []
     for order in permutations(ends):
         total = values
@@ -113,8 +113,8 @@ def test_the_sheet_sums_to_the_score(ids: list[str], cut: int) -> None:
     for side in (0, 1):
         lines = GAME.sheet(table.s, side)
         assert sum(line.points for line in lines) == GAME.score(table.s, side)
-        ends = len([card for card in table.s.crews[side] if table.s.card(card).kind == END_OF_GAME])
-        assert len(lines) == len(table.s.crews[side]) + ends
+        ends = len([card for card in table.s.crew(side) if table.s.card(card).kind == END_OF_GAME])
+        assert len(lines) == len(table.s.crew(side)) + ends
 
 
 @pytest.mark.rule("R38")

@@ -104,7 +104,7 @@ def test_t2_the_other_orders(order: str, total: int) -> None:
     table = Table("Aroha", "Moon", crews={"Aroha": f"{order}, abraham_lincoln, henry_ford, elizabeth_i"})
     s = table.s
     running = -2
-    for card in s.crews[0][:3]:
+    for card in s.crew(0)[:3]:
         running += s.card(card).points(s, 0, card, running)
     assert running == total
 

@@ -6,7 +6,8 @@ import pytest
 
 from worldtable.engine.game import WATCHER
 from worldtable.games.world_changers.game import WORLD_CHANGERS as GAME
-from worldtable.games.world_changers.state import State
+from worldtable.games.world_changers.state import ASIDE, State
+from worldtable.games.world_changers.state import VOID as THE_VOID
 from worldtable.games.world_changers.testing import DUMMY, Table
 from worldtable.testing.plays import random_game
 
@@ -169,12 +170,12 @@ def thing_code(table: Table, seat: int, zone: str, id: str) -> int:
 
 def in_sight(s: State, seat: int) -> set[str]:
     """The names of all cards that lie open or are in a seat's own hand."""
-    cards = [*s.void, *[card for crew in s.crews for card in crew]]
+    cards = [*s.at[THE_VOID], *[card for side in range(s.sides) for card in s.crew(side)]]
     if seat >= 0:
-        cards.extend(s.hands[seat])
+        cards.extend(s.hand(seat))
         if seat == s.active:
-            cards.extend(s.aside)
-    return {s.name_of(card) for card in cards}
+            cards.extend(s.at[ASIDE])
+    return {s.card_name(card) for card in cards}
 
 
 @pytest.mark.rule("O18")

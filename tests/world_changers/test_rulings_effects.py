@@ -8,7 +8,7 @@ from worldtable.engine.effect import Response, schedule
 from worldtable.engine.loop import settle
 from worldtable.games.world_changers.effects import Draw
 from worldtable.games.world_changers.game import WORLD_CHANGERS as GAME
-from worldtable.games.world_changers.state import DECLINE, PASSING
+from worldtable.games.world_changers.state import CREW, DECLINE, PASSING, VOID
 from worldtable.games.world_changers.testing import Table
 
 FULL_VOID = "plato, ibn_sina, louis_xiv"
@@ -155,11 +155,10 @@ def test_o13_a_trigger_does_not_react_to_what_brought_it() -> None:
 def test_o13_a_trigger_that_has_left_does_nothing() -> None:
     table = Table("Aroha", "Moon", void="plato", crews={"Aroha": "henry_ford"}, pile=PILE)
     s = table.s
-    ford = s.crews[0][0]
+    ford = s.crew(0)[0]
     s.asks, s.options = (), ()
     schedule(s, [Response(0, ford, Draw(0, 1))])
-    s.take_from_crew(0, ford)
-    s.put_in_void(ford)
+    s.move(ford, CREW, VOID)
     settle(s)
     assert table.hand("Aroha") == []
 

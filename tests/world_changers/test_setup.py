@@ -8,7 +8,7 @@ import pytest
 
 from worldtable.engine.game import BadSetup
 from worldtable.games.world_changers.game import WORLD_CHANGERS as GAME
-from worldtable.games.world_changers.state import State
+from worldtable.games.world_changers.state import BOX, PILE, VOID, State
 
 SEEDS = range(60)
 
@@ -29,34 +29,34 @@ def test_every_chip_begins_active(seats: int) -> None:
 @pytest.mark.parametrize(("seats", "cards"), [(2, 12), (3, 18), (4, 24)])
 def test_six_cards_a_player_are_in_the_game(seats: int, cards: int) -> None:
     s = started(seats)
-    in_game = len(s.pile) + len(s.void) + sum(len(hand) for hand in s.hands)
-    assert (in_game, len(s.box)) == (cards, 32 - cards)
+    in_game = len(s.at[PILE]) + len(s.at[VOID]) + sum(len(s.hand(seat)) for seat in range(seats))
+    assert (in_game, len(s.at[BOX])) == (cards, 32 - cards)
     assert s.census() == list(range(32))
 
 
 @pytest.mark.rule("R2")
 def test_any_card_can_be_left_out_and_nobody_sees_which() -> None:
-    left_out = Counter(card for seed in SEEDS for card in started(2, seed).box)
+    left_out = Counter(card for seed in SEEDS for card in started(2, seed).at[BOX])
     assert len(left_out) == 32
     assert max(left_out.values()) < len(SEEDS)
     s = started(2)
     seen = {thing.face.title for seat in (-1, 0, 1) for z in GAME.zones(s, seat) for thing in z.things if thing.face}
-    assert not seen & {s.name_of(card) for card in s.box}
+    assert not seen & {s.card_name(card) for card in s.at[BOX]}
 
 
 @pytest.mark.rule("R3")
 def test_the_pile_is_shuffled_anew_for_each_seed() -> None:
-    tops = Counter(started(4, seed).pile[-1] for seed in SEEDS)
+    tops = Counter(started(4, seed).at[PILE][-1] for seed in SEEDS)
     assert len(tops) > 20
-    assert started(4, 7).pile == started(4, 7).pile
-    assert started(4, 7).pile != sorted(started(4, 7).pile)
+    assert started(4, 7).at[PILE] == started(4, 7).at[PILE]
+    assert started(4, 7).at[PILE] != sorted(started(4, 7).at[PILE])
 
 
 @pytest.mark.rule("R4")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_hand_holds_two_cards_that_its_player_alone_sees(seats: int) -> None:
     s = started(seats)
-    assert [len(hand) for hand in s.hands] == [2] * seats
+    assert [len(s.hand(seat)) for seat in range(seats)] == [2] * seats
     for seat in range(seats):
         hands = {zone.owner: zone for zone in GAME.zones(s, seat) if zone.id.startswith("hand-")}
         for owner, zone in hands.items():

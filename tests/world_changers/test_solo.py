@@ -6,7 +6,7 @@ import pytest
 
 from worldtable.engine.loop import playout
 from worldtable.games.world_changers.game import WORLD_CHANGERS as GAME
-from worldtable.games.world_changers.state import PASS
+from worldtable.games.world_changers.state import BOX, PASS
 from worldtable.games.world_changers.testing import DUMMY, Table
 
 SEEDS = range(60)
@@ -17,7 +17,7 @@ def test_alexander_is_left_out_and_24_of_the_others_are_chosen() -> None:
     left_out: set[str] = set()
     for seed in SEEDS:
         s = GAME.start(1, seed)
-        ids = {s.card(card).id for card in s.box}
+        ids = {s.card(card).id for card in s.at[BOX]}
         assert "alexander_iii" in ids
         assert len(ids) == 8
         left_out |= ids
@@ -235,4 +235,4 @@ def test_a_solo_game_lasts_six_turns_whatever_happens_to_the_pile(seed: int) -> 
     playout(s, seed, GAME.bound)
     assert not s.asks
     assert s.turns <= 6
-    assert len(s.crews[0]) + len(s.crews[1]) == 24
+    assert len(s.crew(0)) + len(s.crew(1)) == 24

@@ -5,7 +5,7 @@ from __future__ import annotations
 from worldtable.engine.game import WATCHER
 from worldtable.engine.scene import Data
 from worldtable.games.world_changers.game import WORLD_CHANGERS as GAME
-from worldtable.games.world_changers.state import CREW, DECLINE, FACES, HAND, PASS, SEAT, VOID
+from worldtable.games.world_changers.state import CREW, DECLINE, HAND, PASS, SEAT, TABLE, VOID
 from worldtable.games.world_changers.testing import Table
 
 Ways = list[tuple[str, str, str, int]]
@@ -27,7 +27,7 @@ def face(id: str) -> int:
 
 
 def mate(side: int, id: str) -> int:
-    return CREW + side * FACES + face(id)
+    return TABLE.code[CREW + side] + face(id)
 
 
 def three(hands: dict[str, str], crews: dict[str, str] | None = None) -> Table:
@@ -68,7 +68,7 @@ def test_a_swap_goes_both_ways() -> None:
 def test_a_preview_tells_whom_the_card_could_touch_and_who_is_safe() -> None:
     crews = {"Moon": "sophie_scholl", "Linda": "hammurabi"}
     table = three(hands={"Aroha": "yi_sun_sin, hannibal_barca"}, crews=crews)
-    seen = GAME.preview(table.s, 0, HAND + face("yi_sun_sin"))
+    seen = GAME.preview(table.s, 0, TABLE.code[HAND] + face("yi_sun_sin"))
     assert seen is not None
     assert seen.reach == [SEAT + 2]
     assert seen.safe == [(SEAT + 1, mate(1, "sophie_scholl"))]
@@ -77,7 +77,7 @@ def test_a_preview_tells_whom_the_card_could_touch_and_who_is_safe() -> None:
 def test_a_preview_tells_which_crew_mates_can_be_taken() -> None:
     crews = {"Moon": "elizabeth_i, dante_alighieri", "Linda": "hammurabi, joan_of_arc"}
     table = Table("Aroha", "Moon", "Linda", hands={"Aroha": "qin_shi_huang"}, crews=crews, void="plato")
-    seen = GAME.preview(table.s, 0, HAND + face("qin_shi_huang"))
+    seen = GAME.preview(table.s, 0, TABLE.code[HAND] + face("qin_shi_huang"))
     assert seen is not None
     assert sorted(seen.reach) == sorted([mate(2, "hammurabi"), mate(2, "joan_of_arc")])
     assert seen.safe == [(SEAT + 1, mate(1, "elizabeth_i"))]
@@ -85,14 +85,14 @@ def test_a_preview_tells_which_crew_mates_can_be_taken() -> None:
 
 def test_a_card_that_asks_nothing_reaches_nothing() -> None:
     table = three(hands={"Aroha": "leonidas"}, crews={"Moon": "elizabeth_i"})
-    seen = GAME.preview(table.s, 0, VOID + face("plato"))
+    seen = GAME.preview(table.s, 0, TABLE.code[VOID] + face("plato"))
     assert seen is not None
     assert (seen.reach, seen.safe) == ([], [])
 
 
 def test_declining_is_nothing_to_touch() -> None:
     table = three(hands={"Aroha": "cleopatra"}, crews={"Aroha": "dante_alighieri", "Moon": "hammurabi"})
-    seen = GAME.preview(table.s, 0, HAND + face("cleopatra"))
+    seen = GAME.preview(table.s, 0, TABLE.code[HAND] + face("cleopatra"))
     assert seen is not None
     assert DECLINE not in seen.reach
     assert seen.reach == [mate(0, "dante_alighieri")]

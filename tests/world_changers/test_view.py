@@ -7,7 +7,7 @@ import pytest
 from worldtable.engine.game import WATCHER
 from worldtable.engine.scene import Amount, Thing, Zone
 from worldtable.games.world_changers.game import WORLD_CHANGERS as GAME
-from worldtable.games.world_changers.state import CREW, FACES, HAND, SEAT, VOID, State
+from worldtable.games.world_changers.state import CREW, HAND, PILE, SEAT, TABLE, VOID, State
 from worldtable.games.world_changers.testing import DUMMY, Table
 from worldtable.play import Play
 from worldtable.record import new_record
@@ -167,9 +167,9 @@ def test_chips_show_sides_and_tokens() -> None:
 def test_codes_point_at_a_face_in_a_place() -> None:
     table = a_table()
     face = {figure.id: figure.face for figure in GAME.figures.faces}
-    assert zone(table, 0, "void").things[0].code == VOID + face["plato"]
-    assert zone(table, 0, "crew-1").things[0].code == CREW + FACES + face["hammurabi"]
-    assert zone(table, 0, "hand-0").things[0].code == HAND + face["leonidas"]
+    assert zone(table, 0, "void").things[0].code == TABLE.code[VOID] + face["plato"]
+    assert zone(table, 0, "crew-1").things[0].code == TABLE.code[CREW + 1] + face["hammurabi"]
+    assert zone(table, 0, "hand-0").things[0].code == TABLE.code[HAND] + face["leonidas"]
 
 
 def test_an_id_tells_the_face_and_stays_with_the_card() -> None:
@@ -258,10 +258,10 @@ def test_a_redeal_deals_the_hidden_cards_anew(seats: int) -> None:
         assert isinstance(s, State)
         for seat in range(seats):
             other = GAME.redeal(s, seat, len(answers))
-            assert other.hands[seat] == s.hands[seat]
-            assert (other.void, other.crews) == (s.void, s.crews)
+            assert other.hand(seat) == s.hand(seat)
+            assert (other.at[VOID], other.at[CREW:]) == (s.at[VOID], s.at[CREW:])
             assert other.census() == s.census()
-            changed += other.pile != s.pile
+            changed += other.at[PILE] != s.at[PILE]
     assert changed
 
 

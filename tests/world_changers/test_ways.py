@@ -7,7 +7,7 @@ import pytest
 from worldtable.engine.game import fingerprint
 from worldtable.engine.table import Choice
 from worldtable.games.world_changers.game import WORLD_CHANGERS
-from worldtable.games.world_changers.state import CREW, FACES, WAY
+from worldtable.games.world_changers.state import CREW, TABLE, WAY
 from worldtable.games.world_changers.testing import Table
 from worldtable.terminal.reader import offered
 
@@ -61,7 +61,7 @@ def test_a_swap_may_be_pointed_at_and_what_it_would_bring_is_told() -> None:
     table = invited("cleopatra", "Cleopatra")
     (swap,) = [choice for choice in ways(table) if choice.sentence == "Swap Ashoka for Moon's Leonidas"]
     faces = {figure.id: figure.face for figure in WORLD_CHANGERS.figures.faces}
-    assert swap.points == [CREW + faces["ashoka"], CREW + FACES + faces["leonidas"]]
+    assert swap.points == [TABLE.code[CREW] + faces["ashoka"], TABLE.code[CREW + 1] + faces["leonidas"]]
     preview = WORLD_CHANGERS.preview(table.s, 0, swap.code)
     assert preview is not None
     assert {(move.id, move.start, move.end) for move in preview.moves} == {

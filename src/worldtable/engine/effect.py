@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Generic
 
 from worldtable.engine.compiled import mypyc_attr
+from worldtable.engine.scene import Face
 from worldtable.engine.step import Ask, Reason, S, State, Step
 
 
@@ -19,6 +20,13 @@ class Card(Generic[S]):
         self.name = name
         self.text = text
         self.origin = origin  # published, rulebook, or our design
+        self.id = ""  # in its set
+        self.face = 0  # its number among the different cards of its set
+        self.copies = 1
+
+    def as_printed(self) -> Face:
+        """What is printed, for screens."""
+        return Face(self.name, id=self.id, text=self.text)
 
     def instead(self, s: S, me: int, effect: Effect[S], otherwise: Step[S]) -> Step[S] | None:
         """What happens in place of an effect, or None. `otherwise` lets the effect go on."""

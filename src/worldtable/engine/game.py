@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hashlib import blake2b
 from pathlib import Path
-from typing import Generic
+from typing import Generic, cast
 
 from worldtable.engine.cardset import CardSet
 from worldtable.engine.changes import Changes, Preview, compare
@@ -13,12 +13,13 @@ from worldtable.engine.decks import DeckKit, DeckList
 from worldtable.engine.loop import accepted, asked, go_on, settle, unfold
 from worldtable.engine.printing import Print
 from worldtable.engine.scene import Amount, Banner, Line, Said, Zone
-from worldtable.engine.step import NO_REASON, Ask, Reason, S, named_fields
+from worldtable.engine.step import NO_REASON, Ask, Reason, S
 from worldtable.engine.table import DECLINE, FINAL, PASS, Barred, Choice, Fight, Table
 from worldtable.engine.wording import quoted
 
 WATCHER = -1  # the seat of those who only watch
 IMAGINED = (1, 2)  # seeds of the tables on which an answer is tried: what differs between them cannot be foreseen
+PRINT = "q"  # begins every fingerprint
 LONGEST = 5000  # letters of an option; the longest that means anything is a deck list
 
 
@@ -94,7 +95,9 @@ class Game(Generic[S]):
 
     def redeal(self, s: S, seat: int, seed: int) -> S:
         """The same view for a seat, everything else dealt anew. It depends on nothing the seat cannot know."""
-        raise NotImplementedError(f"{self.name} has no redeal")
+        other = s.clone()
+        other.deal_anew(seat, seed)
+        return cast(S, other)
 
     def sheet(self, s: S, side: int) -> list[Line]:
         """Labelled points of a side as things stand; their sum is its score."""
@@ -144,9 +147,8 @@ class Game(Generic[S]):
         """Each side at a glance."""
         public = self.scores_public(s) or not s.asks
         names = self.sides(s)
-        return [
-            Banner(side, names[side], score=self.score(s, side) if public else None) for side in range(len(names))
-        ]
+        scores = [self.score(s, side) if public else None for side in range(len(names))]
+        return [Banner(side, names[side], code=s.side_code(side), score=scores[side]) for side in range(len(names))]
 
     def fight(self, s: S, seat: int) -> Fight | None:
         """The attack that goes on, None if there is none."""
@@ -357,10 +359,15 @@ def pointed_at(table: Table) -> set[int]:
 
 
 def fingerprint(s: S) -> str:
-    """A short hash of the table and its open questions, the same on every machine.
+    """A short hash of what is asked of whom, with every option, and of chance; the same on every machine.
 
-    It leaves out the stack, so that a faster way to write the same rules keeps its replays.
+    It says nothing of how a state is built, so rules may be written anew and keep their replays.
     """
-    table = [(name, repr(value)) for name, value in named_fields(s) if name != "asks"]
     open_questions = [(s.asks[at].player, s.options[at]) for at in range(len(s.asks))]
-    return blake2b(repr((table, open_questions)).encode(), digest_size=8).hexdigest()
+    return PRINT + blake2b(repr((s.dice, s.words, open_questions)).encode(), digest_size=8).hexdigest()
+
+
+def agree(found: str, recorded: str) -> bool:
+    """Whether a fingerprint is the recorded one. One of an older kind, without the sign, told how a state was built;
+    nobody can tell any more, and its answers alone prove it."""
+    return found == recorded or not recorded.startswith(PRINT)

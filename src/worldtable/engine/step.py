@@ -60,6 +60,10 @@ class State:
         """A copy that shares steps and faces and nothing that can change."""
         raise NotImplementedError(f"{type(self).__name__} has no clone")
 
+    def deal_anew(self, seat: int, seed: int) -> None:
+        """Deal anew all that a seat cannot know, chance itself included."""
+        raise NotImplementedError(f"{type(self).__name__} has no deal_anew")
+
     def beside(self) -> frozenset[str]:
         """The names of fields that follow from all the others or tell nothing of what will happen."""
         return BESIDE
@@ -87,7 +91,7 @@ class State:
             at -= 1
             self.push(steps[at])
 
-    def tell(self, fact: Fact) -> None:  # type: ignore[type-arg]
+    def note(self, fact: Fact) -> None:  # type: ignore[type-arg]
         """Note what happened, for the log and for animation. Rules never read it."""
         self.happened.append(fact)
 
@@ -144,6 +148,36 @@ class State:
     def name(self, seat: int) -> str:
         """What a seat is called."""
         return self.names[seat] if seat < len(self.names) else f"Player {seat + 1}"
+
+    def called(self, side: int) -> str:
+        """What a side is called within a sentence; a solo opponent is one too."""
+        return self.name(side)
+
+    def side_name(self, side: int) -> str:
+        """What a side is called where a sentence begins. People's names stay as they write them."""
+        called = self.called(side)
+        return called if side < self.seats else called[:1].upper() + called[1:]
+
+    # What the log asks about the things of a table.
+
+    def card_name(self, card: int) -> str:
+        raise NotImplementedError(f"{type(self).__name__} has no card_name")
+
+    def card_id(self, card: int) -> str:
+        """The id of a card in its set."""
+        raise NotImplementedError(f"{type(self).__name__} has no card_id")
+
+    def seen_at(self, card: int, to: int) -> int:
+        """The code that points at a card for a seat, -1 if it sees it nowhere."""
+        return -1
+
+    def side_code(self, side: int) -> int:
+        """The code that points at a side, -1 if nothing does."""
+        return -1
+
+    def zone_id(self, place: int) -> str:
+        """What the zone of a place is called on screens."""
+        return ""
 
     def who(self, seat: int, to: int, you: str, they: str) -> str:
         """A subject with its verb: "You pass" to the seat itself, "Linda passes" to all others."""
@@ -272,6 +306,14 @@ class Fact(Generic[S]):
 
     def seen(self, to: int) -> Fact[S]:
         """As much of it as a seat may know."""
+        return self
+
+    def renamed(self, one: int, other: int) -> Fact[S]:
+        """The same when two cards that look alike took each other's number."""
+        return self
+
+    def gathered(self) -> Fact[S]:
+        """The same once all cards were gathered and dealt again, so that it points at none."""
         return self
 
     def things(self, s: S, to: int) -> list[int]:

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from worldtable.engine.game import Game, fingerprint
+from worldtable.engine.game import Game, agree, fingerprint
 from worldtable.engine.loop import Refused, answer_as
 from worldtable.engine.step import State
 from worldtable.play import Moment, Play
@@ -48,7 +48,7 @@ class Match(Play):
                 answer_as(after, each.seat, each.choose)
             except Refused as error:
                 raise BadReplay(f"Answer {number} is refused by these rules: {error}") from None
-            if number == len(given) and each.state and fingerprint(after) != each.state:
+            if number == len(given) and not agree(fingerprint(after), each.state):
                 raise BadReplay("These rules lead to another position than the table had.")
             self.take(after, each.seat, each.choose, each.row)
             if number % BREATH == 0:

@@ -42,11 +42,11 @@ def refill_display(s: State) -> None:
         if card < 0:
             break
         if emptied and s.telling:
-            s.tell(log.Shuffled())
+            s.note(log.Shuffled())
         s.show(card)
         drawn.append(card)
     if drawn and s.telling:
-        s.tell(log.Displayed(tuple(drawn)))
+        s.note(log.Displayed(tuple(drawn)))
 
 
 class Hire(Step[State]):
@@ -65,7 +65,7 @@ class Hire(Step[State]):
             known.append(card)
         known.sort()
         if s.telling:
-            s.tell(log.Hired(you, cards))
+            s.note(log.Hired(you, cards))
 
 
 class Go(Step[State]):
@@ -81,7 +81,7 @@ class Go(Step[State]):
     def run(self, s: State) -> None:
         you = self.player
         if s.telling:
-            s.tell(log.Paid(you, tuple(s.played), self.cost))
+            s.note(log.Paid(you, tuple(s.played), self.cost))
         if s.switches.change:
             give_change(s, you, self.cost, self.colour)
         s.discard.extend(s.played)  # R32
@@ -106,7 +106,7 @@ def give_change(s: State, you: int, cost: int, colour: int) -> None:
         s.known[you].append(best)
         s.known[you].sort()
         if s.telling:
-            s.tell(log.Change(you, best))
+            s.note(log.Change(you, best))
 
 
 def move_cart(s: State, you: int, hex: int) -> None:
@@ -114,7 +114,7 @@ def move_cart(s: State, you: int, hex: int) -> None:
     if s.carts[you] != hex:
         s.carts[you] = hex
         if s.telling:
-            s.tell(log.Moved(you, hex))
+            s.note(log.Moved(you, hex))
 
 
 def collect(s: State, you: int, hex: int, paid: bool) -> None:
@@ -122,11 +122,11 @@ def collect(s: State, you: int, hex: int, paid: bool) -> None:
     s.held = s.board[hex] >> 1
     s.board[hex] = -1
     if s.telling:
-        s.tell(log.Collected(you, s.held, hex, paid))
+        s.note(log.Collected(you, s.held, hex, paid))
     if paid and s.map.ground[hex] < NEUTRAL:
         s.gain(you, FROM_HEXES, COLOURED_BONUS)
         if s.telling:
-            s.tell(log.Gained(you, COLOURED_BONUS, "the coloured hex"))
+            s.note(log.Gained(you, COLOURED_BONUS, "the coloured hex"))
     s.push(UNCOVER_NEAR[hex])
 
 
@@ -152,7 +152,7 @@ def uncover(s: State, hexes: list[int]) -> None:
     if turned:
         s.shown += 1
         if s.telling:
-            s.tell(log.Uncovered(tuple(turned), tuple([board[hex] >> 1 for hex in turned])))
+            s.note(log.Uncovered(tuple(turned), tuple([board[hex] >> 1 for hex in turned])))
 
 
 def take_from_supply(s: State, you: int, tile: int) -> None:
@@ -160,7 +160,7 @@ def take_from_supply(s: State, you: int, tile: int) -> None:
     s.supply.remove(tile)
     s.held = tile
     if s.telling:
-        s.tell(log.TookFromSupply(you, tile))
+        s.note(log.TookFromSupply(you, tile))
     fill_supply(s)
 
 
@@ -170,7 +170,7 @@ def fill_supply(s: State) -> None:
         s.supply.append(tile)
         s.shown += 1
         if s.telling:
-            s.tell(log.Supplied(tile))
+            s.note(log.Supplied(tile))
 
 
 def place_tile(s: State, you: int, space: int) -> bool:
@@ -196,15 +196,15 @@ def place_tile(s: State, you: int, space: int) -> bool:
     elif terrain == ARCHITECT:
         s.masks[first + ROOFS] |= bit
     if s.telling:
-        s.tell(log.Placed(you, tile, space))
+        s.note(log.Placed(you, tile, space))
     if architect:
         s.gain(you, FROM_ARCHITECTS, s.cards.value[tile])
         if s.telling:
-            s.tell(log.Gained(you, s.cards.value[tile], "the Architect"))
+            s.note(log.Gained(you, s.cards.value[tile], "the Architect"))
     if not s.last_round and s.unfilled(you) <= SPACES_LEFT[s.seats]:
         s.last_round = True
         if s.telling:
-            s.tell(log.LastRound(you, s.unfilled(you)))
+            s.note(log.LastRound(you, s.unfilled(you)))
     return not architect
 
 
@@ -216,7 +216,7 @@ def declare(s: State, you: int, space: int, terrain: int) -> None:
     s.masks[first + DECLARED] |= bit
     s.masks[first + terrain] |= bit
     if s.telling:
-        s.tell(log.Declared(you, space, terrain))
+        s.note(log.Declared(you, space, terrain))
 
 
 class ScoreTree(Step[State]):
@@ -231,14 +231,14 @@ class ScoreTree(Step[State]):
         points = self.amount * count(NEAR[self.space] & s.mask(self.player, FILLED))
         s.gain(self.player, FROM_TREES, points)
         if s.telling:
-            s.tell(log.Gained(self.player, points, "the Sage Tree"))
+            s.note(log.Gained(self.player, points, "the Sage Tree"))
 
 
 def score_view(s: State, you: int, chain: Chain, amount: int) -> None:
     """A Viewpoint scores for each tile of a chain, once (R61)."""
     s.gain(you, FROM_VIEWS, amount * chain.length)
     if s.telling:
-        s.tell(log.Viewed(you, chain.terrain, chain.length, amount * chain.length))
+        s.note(log.Viewed(you, chain.terrain, chain.length, amount * chain.length))
 
 
 # Steps never change, so one of each serves every game.

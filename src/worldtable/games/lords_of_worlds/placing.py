@@ -166,7 +166,7 @@ class FreeCollection(Question):
         you = self.player
         if option == DECLINE:
             if s.telling:
-                s.tell(log.Declined(you))
+                s.note(log.Declined(you))
             return
         s.push(PLACE_FREE[you])
         if option >= SUPPLY:

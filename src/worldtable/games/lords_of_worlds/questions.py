@@ -43,7 +43,7 @@ class ChoosePortal(Question):
     def answer(self, s: State, option: int) -> None:
         s.carts = [option - HEX] * s.seats
         if s.telling:
-            s.tell(log.ChosePortal(self.player, option - HEX))
+            s.note(log.ChosePortal(self.player, option - HEX))
 
 
 class Uncover(Question):
@@ -193,7 +193,7 @@ class Act(Question):
             s.push(MOVE_TO[you])
         elif option == PASS:
             if s.telling:
-                s.tell(log.Passed(you))
+                s.note(log.Passed(you))
         elif not s.open_tile(option - HEX):
             MOVE_TO[you].answer(s, option)
         elif s.switches.collect_then_move:

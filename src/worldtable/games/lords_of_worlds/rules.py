@@ -55,7 +55,7 @@ def set_up(s: State, uncover_at_random: bool) -> None:
             s.push(UNCOVER[(s.starter + turn) % s.seats])
     s.push(CHOOSE_PORTAL[s.starter])
     s.telling = True
-    s.tell(log.Began(s.starter))
+    s.note(log.Began(s.starter))
 
 
 def draw_hand(s: State, seat: int) -> None:
@@ -159,7 +159,7 @@ class Discard(Question):
         s.give_up(self.player, card)
         s.discard.append(card)
         if s.telling:
-            s.tell(log.Discarded(self.player, card))
+            s.note(log.Discarded(self.player, card))
 
 
 class FinalScoring(Step[State]):
@@ -170,7 +170,7 @@ class FinalScoring(Step[State]):
 
     def run(self, s: State) -> None:
         if s.telling:
-            s.tell(log.Ended(self.why))
+            s.note(log.Ended(self.why))
         s.finished = True
         s.active = -1
         for turn in range(s.seats):
@@ -181,7 +181,7 @@ class FinalScoring(Step[State]):
                 if types[at] != NOTHING:
                     declare(s, seat, spaces[at], types[at])
             if s.telling:
-                s.tell(log.Scored(seat, score(s, seat)))
+                s.note(log.Scored(seat, score(s, seat)))
 
 
 # Steps never change, so one of each serves every game.

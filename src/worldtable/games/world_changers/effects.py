@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from worldtable.engine.effect import Effect
 from worldtable.engine.step import Step
-from worldtable.games.world_changers import log
-from worldtable.games.world_changers.state import LEAVING, LEAVING_FOR_VOID, PASSING, State
+from worldtable.games.world_changers.state import (
+    CREW,
+    HAND,
+    LEAVING,
+    LEAVING_FOR_VOID,
+    PASSING,
+    PILE,
+    VOID,
+    State,
+)
 
 
 class Pass(Effect[State]):
@@ -19,8 +27,7 @@ class Pass(Effect[State]):
 
     def do(self, s: State) -> None:
         s.passive |= 1 << self.player
-        if s.telling:
-            s.tell(log.Passed(self.player, self.forced))
+        s.tell("Passed", "{you:have} to pass." if self.forced else "{you:pass}.", self.player)
 
 
 class Leave(Effect[State]):
@@ -34,7 +41,7 @@ class Leave(Effect[State]):
         self.card = card
 
     def still(self, s: State) -> bool:
-        return self.card in s.crews[self.owner]
+        return self.card in s.crew(self.owner)
 
 
 class MoveToVoid(Leave):
@@ -43,23 +50,22 @@ class MoveToVoid(Leave):
     kind = LEAVING_FOR_VOID
 
     def do(self, s: State) -> None:
-        s.take_from_crew(self.owner, self.card)
-        s.put_in_void(self.card)
-        if s.telling:
-            s.tell(log.WentToVoid(self.owner, self.card))
+        start = CREW + self.owner
+        s.move(self.card, start, VOID)
+        s.tell("WentToVoid", "{you's} {card} goes to the Void.", self.owner, self.card, start=start, end=VOID)
 
     def say(self, s: State, to: int) -> str:
-        return f"{s.name_of(self.card)} goes to the Void"
+        return f"{s.card_name(self.card)} goes to the Void"
 
 
 class Take(Leave):
     """A Crew Mate joins another crew. Its own Invite effect stays asleep (R23)."""
 
     def do(self, s: State) -> None:
-        s.take_from_crew(self.owner, self.card)
-        s.put_in_crew(self.user, self.card)
-        if s.telling:
-            s.tell(log.Took(self.user, self.owner, self.card))
+        start, end = CREW + self.owner, CREW + self.user
+        s.move(self.card, start, end)
+        said = "{you:take} {card} from {them}."
+        s.tell("Took", said, self.user, self.card, them=self.owner, start=start, end=end)
 
 
 class Give(Leave):
@@ -70,10 +76,9 @@ class Give(Leave):
         self.to = to
 
     def do(self, s: State) -> None:
-        s.take_from_crew(self.owner, self.card)
-        s.put_in_crew(self.to, self.card)
-        if s.telling:
-            s.tell(log.Gave(self.owner, self.to, self.card))
+        start, end = CREW + self.owner, CREW + self.to
+        s.move(self.card, start, end)
+        s.tell("Gave", "{you:give} {card} to {them}.", self.owner, self.card, them=self.to, start=start, end=end)
 
 
 class SwapCrewMates(Leave):
@@ -84,12 +89,7 @@ class SwapCrewMates(Leave):
         self.own = own
 
     def do(self, s: State) -> None:
-        s.take_from_crew(self.owner, self.card)
-        s.take_from_crew(self.user, self.own)
-        s.put_in_crew(self.user, self.card)
-        s.put_in_crew(self.owner, self.own)
-        if s.telling:
-            s.tell(log.Swapped(self.user, self.own, self.owner, self.card))
+        swap(s, self.user, self.own, self.card, CREW + self.owner, "{them's} {second}", self.owner)
 
 
 class SwapWithVoid(Step[State]):
@@ -101,12 +101,16 @@ class SwapWithVoid(Step[State]):
         self.card = card
 
     def run(self, s: State) -> None:
-        s.take_from_crew(self.user, self.own)
-        s.void.remove(self.card)
-        s.put_in_void(self.own)
-        s.put_in_crew(self.user, self.card)
-        if s.telling:
-            s.tell(log.Swapped(self.user, self.own, -1, self.card))
+        swap(s, self.user, self.own, self.card, VOID, "{second} from the Void", -1)
+
+
+def swap(s: State, you: int, own: int, card: int, place: int, other: str, owner: int) -> None:
+    """A Crew Mate of yours and a card of another place change places."""
+    crew = CREW + you
+    s.move(card, place, crew)
+    s.move(own, crew, place)
+    said = f"{{you:swap}} {{first}} with {other}."
+    s.tell("Swapped", said, you, cards=[own, card], them=owner, start=crew, end=place)
 
 
 class TakeFromVoid(Step[State]):
@@ -117,10 +121,9 @@ class TakeFromVoid(Step[State]):
         self.card = card
 
     def run(self, s: State) -> None:
-        s.void.remove(self.card)
-        s.put_in_crew(self.player, self.card)
-        if s.telling:
-            s.tell(log.Took(self.player, -1, self.card))
+        end = CREW + self.player
+        s.move(self.card, VOID, end)
+        s.tell("Took", "{you:take} {card} from the Void.", self.player, self.card, start=VOID, end=end)
 
 
 class PutInVoid(Step[State]):
@@ -131,20 +134,25 @@ class PutInVoid(Step[State]):
         self.card = card
 
     def run(self, s: State) -> None:
-        s.take_from_hand(self.player, self.card)
-        s.put_in_void(self.card)
+        put_in_void(s, self.player, [self.card])
         s.shown += 1
-        if s.telling:
-            s.tell(log.PutInVoid(self.player, (self.card,)))
+
+
+def put_in_void(s: State, player: int, cards: list[int]) -> None:
+    """Cards of a hand go to the Void, in their order."""
+    start = HAND + player
+    if cards:
+        s.tell("PutInVoid", "{you:put} {card} into the Void.", player, cards=cards, start=start, end=VOID)
+    for card in cards:
+        s.move(card, start, VOID)
 
 
 def draw(s: State, player: int, count: int) -> None:
     """Draw cards from the pile into a hand, as many as there are."""
-    count = min(count, len(s.pile))
-    for _ in range(count):
-        s.draw(player)
-    if count > 0 and s.telling:
-        s.tell(log.Drew(player, count, tuple(s.hands[player][-count:])))
+    hand = HAND + player
+    drawn = [s.draw(PILE, hand) for _ in range(min(count, len(s.at[PILE])))]
+    if drawn:
+        s.whisper("Drew", "{you:draw} {card}.", player, drawn, start=PILE, end=hand)
 
 
 class Draw(Step[State]):
@@ -164,14 +172,10 @@ class Draw(Step[State]):
 def fill_void(s: State, size: int) -> None:
     """Turn cards of the Draw Pile face up until the Void holds so many, or the pile is empty (R13, S7)."""
     revealed: list[int] = []
-    while len(s.void) < size and s.pile:
-        card = s.pile.pop()
-        s.put_in_void(card)
-        revealed.append(card)
+    while len(s.at[VOID]) < size and s.at[PILE]:
+        revealed.append(s.draw(PILE, VOID))
     if revealed:
-        s.shown += 1
-        if s.telling:
-            s.tell(log.Revealed(tuple(revealed)))
+        s.tell("Revealed", "The Void gets {card} from the Draw Pile.", cards=revealed, start=PILE, end=VOID)
 
 
 class FillFromPile(Step[State]):
@@ -193,8 +197,7 @@ class MustPass(Step[State]):
     def run(self, s: State) -> None:
         if not s.solo_dummy(self.player):
             s.tokens |= 1 << self.player
-            if s.telling:
-                s.tell(log.MustPass(self.player))
+            s.tell("MustPass", "{you} must pass {your} next turn.", self.player)
 
 
 class Activate(Step[State]):
@@ -206,25 +209,29 @@ class Activate(Step[State]):
 
     def run(self, s: State) -> None:
         s.chain |= 1 << self.card
-        if s.telling:
-            s.tell(log.Activated(self.player, self.card, s.owner(self.card)))
+        owner = s.owner(self.card)
+        whose = "your own" if owner == self.player else "them's"
+        said = f"{{you:use}} the effect of {{{whose}}} {{card}}."
+        s.tell("Activated", said, self.player, self.card, them=owner, start=CREW + owner, end=CREW + owner)
         s.card(self.card).invited(s, self.player, self.card)
 
 
 class Invite(Step[State]):
-    """A card that was taken from its place joins a crew by its player's Invite action (R9).
+    """A card of the Void or of a hand joins a crew by its player's Invite action (R9).
 
     Its Invite effect is activated (R10, R22).
     """
 
-    def __init__(self, player: int, card: int, hand: bool) -> None:
+    def __init__(self, player: int, card: int, start: int) -> None:
         self.player = player
         self.card = card
-        self.hand = hand  # from the hand, not from the Void
+        self.start = start
 
     def run(self, s: State) -> None:
-        s.put_in_crew(self.player, self.card)
+        you = self.player
+        hand = self.start != VOID
+        s.move(self.card, self.start, CREW + you)
         s.chain |= 1 << self.card
-        if s.telling:
-            s.tell(log.Invited(self.player, self.card, self.hand))
+        said = "{you:invite} {card} from {your} hand." if hand else "{you:invite} {card} from the Void."
+        s.tell("Invited", said, you, self.card, start=self.start, end=CREW + you)
         s.card(self.card).invited(s, self.player, self.card)

@@ -21,7 +21,7 @@ from worldtable.games.world_changers.cards import (
 from worldtable.games.world_changers.questions import CardAsk
 from worldtable.games.world_changers.rules import HAND_SIZE, VOID_SIZE, Turn
 from worldtable.games.world_changers.solo import SOLO_CARDS, SOLO_VOID, SoloTurn
-from worldtable.games.world_changers.state import CODES, PASS, WAY, State
+from worldtable.games.world_changers.state import BOX, CODES, HAND, PASS, PILE, VOID, WAY, State
 
 CARDS_EACH = 6
 FIRST = Option("first", "Who begins: a player drawn by lot, or the first seat.", ("random", "seat 1"), "random")
@@ -56,7 +56,7 @@ class WorldChangers(Game[State]):
         return [printed(figure) for figure in self.figures.faces]
 
     def prints(self) -> list[Print]:
-        return [Print(view.face(figure), figure.copies) for figure in self.figures.faces]
+        return [Print(figure.as_printed(), figure.copies) for figure in self.figures.faces]
 
     def effects(self) -> list[tuple[str, str]]:
         return [(name, effect_in_words(name)) for name in VOCABULARY]
@@ -74,9 +74,6 @@ class WorldChangers(Game[State]):
 
     def zones(self, s: State, seat: int) -> list[Zone]:
         return view.zones(s, seat)
-
-    def redeal(self, s: State, seat: int, seed: int) -> State:
-        return view.redeal(s, seat, seed)
 
     def sheet(self, s: State, side: int) -> list[Line]:
         return scoring.sheet(s, side)
@@ -140,15 +137,15 @@ def deal(s: State, cards: int, void: int) -> None:
     """Choose cards at random for the Draw Pile, fill the hands and lay out the Void."""
     chosen = s.cards.solo_deck.copy() if s.seats == 1 else s.cards.whole_deck.copy()
     s.deal(chosen, cards)
-    s.lay_out(chosen[:-cards])
-    s.pile = chosen[-cards:]
+    s.lay_out(chosen[:-cards], BOX)
+    s.at[PILE] = chosen[-cards:]
     if s.seats == 1:
-        s.box.extend([card for card in s.cards.whole_deck if card not in s.cards.solo_deck])
+        s.at[BOX].extend([card for card in s.cards.whole_deck if card not in s.cards.solo_deck])
     for seat in range(s.seats):
         for _ in range(HAND_SIZE):
-            s.draw(seat)
+            s.draw(PILE, HAND + seat)
     for _ in range(void):
-        s.put_in_void(s.pile.pop())
+        s.draw(PILE, VOID)
 
 
 WORLD_CHANGERS = WorldChangers(PRINTED)

@@ -5,18 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from worldtable.engine import table
+from worldtable.engine.choices import Choice, in_order, orders
 from worldtable.engine.step import Ask, Reason, Step
-from worldtable.games.world_changers import log
 from worldtable.games.world_changers.effects import Invite, Pass, draw, fill_void
-from worldtable.games.world_changers.questions import Question, describe, in_order, orders, place_of
 from worldtable.games.world_changers.state import (
     ANY_PASS,
+    ASIDE,
     DECLINE,
     FACES,
     FORCED_PASS,
     HAND,
     PASS,
-    WAY,
+    PILE,
+    VOID,
     State,
 )
 
@@ -55,8 +56,7 @@ def forced_to_pass(s: State, you: int) -> bool:
     saviour = s.forbidden(you, FORCED_PASS)
     if saviour < 0:
         return True
-    if s.telling:
-        s.tell(log.ForcedPassCancelled(you, saviour))
+    s.tell("ForcedPassCancelled", "{card} saves {you} from passing.", you, saviour)
     return False
 
 
@@ -67,13 +67,13 @@ class Act(Ask[State]):
         return "Your turn: invite a card" if self.barred(s) else "Your turn: invite a card or pass"
 
     def options(self, s: State) -> list[int]:
-        codes = s.open_codes(self.player)
+        codes = open_codes(s, self.player)
         if not codes or s.forbidden(self.player, ANY_PASS) < 0:
             codes.append(PASS)
         return codes
 
     def label(self, s: State, option: int) -> str:
-        return invite_label(s, option)
+        return invite_label(s, option, self.player)
 
     def short(self, s: State, option: int) -> str:
         return "Pass" if option == PASS else "Invite"
@@ -83,12 +83,14 @@ class Act(Ask[State]):
 
     def barred(self, s: State) -> list[tuple[int, int]]:
         stubborn = s.forbidden(self.player, ANY_PASS)
-        return [(PASS, s.pointed(stubborn))] if stubborn >= 0 and s.open_codes(self.player) else []
+        return [(PASS, s.pointed(stubborn))] if stubborn >= 0 and open_codes(s, self.player) else []
 
     def why_not(self, s: State, code: int) -> Reason:
         if code == PASS:
             stubborn = s.forbidden(self.player, ANY_PASS)
-            return Reason(f"{s.name_of(stubborn)} says that you cannot pass while there is a card to invite.", "R28")
+            return Reason(
+                f"{s.card_name(stubborn)} says that you cannot pass while there is a card to invite.", "R28"
+            )
         return why_not_invite(s, code, self.player)
 
     def answer(self, s: State, option: int) -> None:
@@ -100,22 +102,29 @@ class Act(Ask[State]):
             s.push(chosen_invite(s, you, option))
 
 
+def open_codes(s: State, you: int) -> list[int]:
+    """The cards a player may invite: those of the Void and of the hand."""
+    codes = s.codes(VOID)
+    codes.extend(s.codes(HAND + you))
+    return codes
+
+
 def chosen_invite(s: State, you: int, option: int) -> Invite:
-    """The Invite action that an option names; its card has left its place."""
-    return Invite(you, s.pull(you, option), option >= HAND)
+    """The Invite action that an option names."""
+    start = VOID if option < FACES else HAND + you
+    return Invite(you, s.card_at(start, option), start)
 
 
-def invite_label(s: State, option: int) -> str:
+def invite_label(s: State, option: int, you: int) -> str:
     if option == PASS:
         return "Pass"
-    source = "your hand" if option >= HAND else "the Void"
-    return f"Invite {s.cards.faces[option % FACES].name} from {source}"
+    return f"Invite {s.describe(option, you)} from {s.place_in_words(option, you)}"
 
 
 def why_not_invite(s: State, code: int, to: int) -> Reason:
     if code == DECLINE:
         return Reason("There are two choices only: invite or pass.", "R9")
-    return Reason(f"You invite a card of the Void or of your hand; this is from {place_of(s, code, to)}.", "R9")
+    return Reason(f"You invite a card of the Void or of your hand; this is from {s.place_in_words(code, to)}.", "R9")
 
 
 class AfterInvite(Step[State]):
@@ -130,38 +139,35 @@ class AfterInvite(Step[State]):
             s.then(ChooseForVoid(you), self)
             return
         refill_void(s, you)
-        missing = HAND_SIZE - len(s.hands[you])
-        if missing > 0 and s.pile:
+        missing = HAND_SIZE - len(s.hand(you))
+        if missing > 0 and s.at[PILE]:
             draw(s, you, missing)
         end_turn(s, you)
 
 
 def choice_for_void(s: State, you: int) -> bool:
     """Whether more hand cards are there than the Void still lacks (R12)."""
-    return 0 < gaps(s) < len(s.hands[you])
+    return 0 < gaps(s) < len(s.hand(you))
 
 
 def gaps(s: State) -> int:
     """How many cards the Void lacks, beside those that are laid ready for it."""
-    return VOID_SIZE - len(s.void) - len(s.aside)
+    return VOID_SIZE - len(s.at[VOID]) - len(s.at[ASIDE])
 
 
 def refill_void(s: State, you: int) -> None:
     """Hand cards first, chosen one by one and shown together (O19), then the Draw Pile (R12 to R14)."""
-    hand = s.hands[you]
-    while hand and len(s.void) + len(s.aside) < VOID_SIZE:
-        s.aside.append(hand.pop(0))
-    if s.aside:
-        if s.telling:
-            s.tell(log.PutInVoid(you, tuple(s.aside)))
-        for card in s.aside:
-            s.put_in_void(card)
-        s.aside.clear()
-    if len(s.void) < VOID_SIZE and s.pile:
+    hand = HAND + you
+    while s.at[hand] and gaps(s) > 0:
+        s.move(s.at[hand][0], hand, ASIDE)
+    if s.at[ASIDE]:
+        s.tell("PutInVoid", "{you:put} {card} into the Void.", you, cards=s.at[ASIDE], start=hand, end=VOID)
+        s.move_all(ASIDE, VOID)
+    if gaps(s) > 0 and s.at[PILE]:
         fill_void(s, VOID_SIZE)
 
 
-class ChooseForVoid(Question):
+class ChooseForVoid(Choice[State]):
     """Which hand card goes to the Void (R12). Asked even of equal cards, so that nothing is told by silence."""
 
     always = True
@@ -173,24 +179,28 @@ class ChooseForVoid(Question):
         return f"Refill the Void: which {count} cards of your hand go into it, one after the other?"
 
     def options(self, s: State) -> list[int]:
-        return s.hand_codes(self.player)
+        return s.codes(HAND + self.player)
 
     def ways(self, s: State) -> list[list[int]]:
         return orders(self.options(s), gaps(s))
 
     def label(self, s: State, option: int) -> str:
-        if option >= WAY:
-            return f"Refill the Void: {in_order(s, self.points(s, option), self.player)}"
-        return f"Put {describe(s, option, self.player)} into the Void"
+        codes = self.points(s, option)
+        if codes:
+            return f"Refill the Void: {in_order([s.describe(code, self.player) for code in codes])}"
+        return f"Put {s.describe(option, self.player)} into the Void"
 
     def why_not(self, s: State, code: int) -> Reason:
         if code in (PASS, DECLINE):
             return Reason("The Void must be refilled, and hand cards come first.", "R12")
-        return Reason(f"The Void is refilled from your hand; this is from {place_of(s, code, self.player)}.", "R12")
+        return Reason(
+            f"The Void is refilled from your hand; this is from {s.place_in_words(code, self.player)}.", "R12"
+        )
 
     def answer(self, s: State, option: int) -> None:
         for code in self.points(s, option) or [option]:
-            s.aside.append(s.pull(self.player, code))
+            hand = HAND + self.player
+            s.move(s.card_at(hand, code), hand, ASIDE)
 
 
 class EndOfTurn(Step[State]):
@@ -205,7 +215,7 @@ class EndOfTurn(Step[State]):
 
 def end_turn(s: State, you: int) -> None:
     """The game ends, or the next player clockwise plays (R21, R36)."""
-    if not s.void and not s.pile:
+    if not s.at[VOID] and not s.at[PILE]:
         why = "The Void and the Draw Pile are empty: the game ends."
     elif s.passive == (1 << s.seats) - 1:
         why = "All players have passed one after the other: the game ends."
@@ -214,8 +224,7 @@ def end_turn(s: State, you: int) -> None:
     else:
         begin_turn(s, (you + 1) % s.seats)
         return
-    if s.telling:
-        s.tell(log.Ended(why))
+    s.tell("Ended", why)
 
 
 # Steps never change, so one of each serves every game.

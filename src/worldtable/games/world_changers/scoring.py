@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from worldtable.engine.scene import Line
-from worldtable.games.world_changers.state import CREW, END_OF_GAME, FACES, State
+from worldtable.games.world_changers.state import CREW, END_OF_GAME, State
 
 
 def sheet(s: State, side: int) -> list[Line]:
     """A line for each Crew Mate and each End of Game effect."""
     lines: list[Line] = []
-    place = CREW + side * FACES
-    for card in s.crews[side]:
+    place = s.layout.code[CREW + side]
+    for card in s.crew(side):
         figure = s.card(card)
         lines.append(Line(figure.name, figure.value, place + figure.face, "value"))
     for card, points in stars(s, side).items():
@@ -21,10 +21,10 @@ def sheet(s: State, side: int) -> list[Line]:
 
 def stars(s: State, side: int) -> dict[int, int]:
     """What each End of Game effect brings as things stand, in the order in which they count."""
-    total = sum([s.card(card).value for card in s.crews[side]])
+    total = sum([s.card(card).value for card in s.crew(side)])
     found: dict[int, int] = {}
     for late in (False, True):
-        for card in s.crews[side]:
+        for card in s.crew(side):
             figure = s.card(card)
             if figure.kind == END_OF_GAME and figure.late == late:
                 found[card] = figure.points(s, side, card, total)
@@ -36,7 +36,7 @@ def score(s: State, side: int) -> int:
     """The sum of the sheet, without its words."""
     total = 0
     ends: list[int] = []
-    for card in s.crews[side]:
+    for card in s.crew(side):
         figure = s.card(card)
         total += figure.value
         if figure.kind == END_OF_GAME:
@@ -51,5 +51,5 @@ def score(s: State, side: int) -> int:
 
 def winners(s: State) -> list[int]:
     """The sides with the most points and, among those, the most Crew Mates (R38, O29)."""
-    best = max([(score(s, side), len(s.crews[side])) for side in range(s.sides)])
-    return [side for side in range(s.sides) if (score(s, side), len(s.crews[side])) == best]
+    best = max([(score(s, side), len(s.crew(side))) for side in range(s.sides)])
+    return [side for side in range(s.sides) if (score(s, side), len(s.crew(side))) == best]

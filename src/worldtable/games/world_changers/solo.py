@@ -6,17 +6,16 @@ from typing import Final
 
 from worldtable.engine.step import Ask, Reason, Step
 from worldtable.engine.table import MAIN
-from worldtable.games.world_changers import log
 from worldtable.games.world_changers.effects import FillFromPile, Pass
-from worldtable.games.world_changers.questions import place_of
 from worldtable.games.world_changers.rules import (
     HAND_SIZE,
     chosen_invite,
     forced_to_pass,
     invite_label,
+    open_codes,
     why_not_invite,
 )
-from worldtable.games.world_changers.state import PASS, VOID, State
+from worldtable.games.world_changers.state import CREW, HAND, PASS, PILE, VOID, State
 
 YOU: Final = 0
 DUMMY: Final = 1
@@ -44,10 +43,10 @@ class SoloInvite(Ask[State]):
         return "Your turn: invite a card"
 
     def options(self, s: State) -> list[int]:
-        return s.open_codes(YOU)
+        return open_codes(s, YOU)
 
     def label(self, s: State, option: int) -> str:
-        return invite_label(s, option)
+        return invite_label(s, option, YOU)
 
     def short(self, s: State, option: int) -> str:
         return "Invite"
@@ -68,7 +67,7 @@ class RefillHand(Step[State]):
     """Take Void cards into your hand until you hold 2 (S5, O25)."""
 
     def run(self, s: State) -> None:
-        if len(s.hands[YOU]) < HAND_SIZE and s.void:
+        if len(s.hand(YOU)) < HAND_SIZE and s.at[VOID]:
             s.then(TakeInHand(YOU), self)
 
 
@@ -79,44 +78,44 @@ class TakeInHand(Ask[State]):
         return "Which card of the Void do you take into your hand?"
 
     def options(self, s: State) -> list[int]:
-        return s.void_codes()
+        return s.codes(VOID)
 
     def label(self, s: State, option: int) -> str:
-        return f"Take {s.cards.faces[option - VOID].name} into your hand"
+        return f"Take {s.describe(option, YOU)} into your hand"
 
     def why_not(self, s: State, code: int) -> Reason:
-        return Reason(f"Your hand is refilled from the Void; this is from {place_of(s, code, self.player)}.", "S5")
+        return Reason(f"Your hand is refilled from the Void; this is from {s.place_in_words(code, YOU)}.", "S5")
 
     def answer(self, s: State, option: int) -> None:
-        card = s.pull(YOU, option)
-        s.hands[YOU].append(card)
-        if s.telling:
-            s.tell(log.TookInHand(YOU, card))
+        card = s.card_at(VOID, option)
+        s.move(card, VOID, HAND)
+        said = "{you:take} {card} from the Void into {your} hand."
+        s.tell("TookInHand", said, YOU, card, start=VOID, end=HAND)
 
 
 class DummyTakes(Step[State]):
     """All cards left in the Void join the dummy's crew; no effect is activated (S6)."""
 
     def run(self, s: State) -> None:
-        if s.void and s.telling:
-            s.tell(log.DummyTook(tuple(s.void), False))
-        for card in s.void:
-            s.put_in_crew(DUMMY, card)
-        s.void.clear()
+        join_dummy(s, VOID, "the Void")
 
 
 class SoloEnd(Step[State]):
     """Go on until Void and pile are both empty; your hand then joins the dummy's crew (S8)."""
 
     def run(self, s: State) -> None:
-        if s.void or s.pile:  # the pile shrinks turn by turn, so there is no end to force (O8)
+        if s.at[VOID] or s.at[PILE]:  # the pile shrinks turn by turn, so there is no end to force (O8)
             s.push(SoloTurn())
             return
-        hand = s.hands[YOU]
-        if hand and s.telling:
-            s.tell(log.DummyTook(tuple(hand), True))
-        for card in hand:
-            s.put_in_crew(DUMMY, card)
-        hand.clear()
-        if s.telling:
-            s.tell(log.Ended("The Void and the Draw Pile are empty: the game ends."))
+        join_dummy(s, HAND, "{them's} hand")
+        s.tell("Ended", "The Void and the Draw Pile are empty: the game ends.")
+
+
+def join_dummy(s: State, start: int, words: str) -> None:
+    """All cards of a place join the dummy's crew; no effect is activated."""
+    end = CREW + DUMMY
+    cards = s.at[start]
+    if cards:
+        said = f"{{card}} from {words} {'joins' if len(cards) == 1 else 'join'} the dummy's crew."
+        s.tell("DummyTook", said, cards=cards, them=YOU, start=start, end=end)
+    s.move_all(start, end)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from worldtable.games.world_changers.game import WORLD_CHANGERS, WorldChangers
 from worldtable.games.world_changers.rules import Turn
 from worldtable.games.world_changers.solo import SoloTurn
-from worldtable.games.world_changers.state import State
+from worldtable.games.world_changers.state import BOX, CREW, HAND, PILE, VOID, State
 from worldtable.testing.sitting import Sitting
 
 DUMMY = "The dummy"
@@ -35,17 +35,16 @@ class Table(Sitting):
         super().__init__(game, s, names)
         self.s = s
         s.reseed(0)
-        s.lay_out(list(game.figures.whole_deck))
+        s.lay_out(list(game.figures.whole_deck), BOX)
         for who, cards in (crews or {}).items():
             for card in self.dealt(cards):
-                s.put_in_crew(self.side(who), card)
+                s.put(card, CREW + self.side(who))
         for who, cards in (hands or {}).items():
             for card in self.dealt(cards):
-                s.hands[self.seat(who)].append(card)
-                s.knows[card] = 1 << self.seat(who)
+                s.put(card, HAND + self.seat(who))
         for card in self.dealt(void):
-            s.put_in_void(card)
-        s.pile = self.dealt(pile)[::-1]
+            s.put(card, VOID)
+        s.at[PILE] = self.dealt(pile)[::-1]
         s.passive = sum(1 << self.seat(who) for who in words(passive))
         s.tokens = sum(1 << self.seat(who) for who in words(must_pass))
         s.push(SoloTurn() if len(names) == 1 else Turn(self.seat(turn or names[0])))
@@ -56,9 +55,9 @@ class Table(Sitting):
         s = self.s
         cards = []
         for id in words(ids):
-            found = [card for card in s.box if s.card(card).id == id]
+            found = [card for card in s.at[BOX] if s.card(card).id == id]
             assert found, f"there is no {id} left in the box"
-            s.box.remove(found[0])
+            s.at[BOX].remove(found[0])
             cards.append(found[0])
         return cards
 
@@ -69,22 +68,22 @@ class Table(Sitting):
         return [self.s.card(card).id for card in cards]
 
     def crew(self, who: str) -> list[str]:
-        return self.ids(self.s.crews[self.side(who)])
+        return self.ids(self.s.crew(self.side(who)))
 
     def hand(self, who: str) -> list[str]:
-        return self.ids(self.s.hands[self.seat(who)])
+        return self.ids(self.s.hand(self.seat(who)))
 
     def score(self, who: str | int) -> int:
         return self.game.score(self.state, self.side(who) if isinstance(who, str) else who)
 
     @property
     def void(self) -> list[str]:
-        return self.ids(self.s.void)
+        return self.ids(self.s.at[VOID])
 
     @property
     def pile(self) -> list[str]:
         """From the top."""
-        return self.ids(self.s.pile[::-1])
+        return self.ids(self.s.at[PILE][::-1])
 
     def is_passive(self, who: str) -> bool:
         return self.s.passive >> self.seat(who) & 1 == 1

@@ -116,7 +116,7 @@ def call(s: State, you: int, place: int) -> None:
     s.target = place
     s.state[place] |= ATTACKED
     if s.telling:
-        s.tell(log.Called(you, s.face[place], owner=s.owner[place], site=s.is_site(place)))
+        s.note(log.Called(you, s.face[place], owner=s.owner[place], site=s.is_site(place)))
 
 
 class Gather(Ask[State]):
@@ -178,7 +178,7 @@ class Gather(Ask[State]):
         if not s.is_wall(place):
             s.state[place] |= TURNED
             if s.telling:
-                s.tell(log.Turned(you, s.face[place]))
+                s.note(log.Turned(you, s.face[place]))
             s.cards.buildings[s.face[place]].reinforce(s, you)
         elif s.weak[place] and s.strong[place]:
             s.push(OffTheWall(you, place))
@@ -191,7 +191,7 @@ def send(s: State, you: int, face: int) -> None:
     s.hands[you].remove(face)
     s.attack_weak = (*s.attack_weak, face)
     if s.telling:
-        s.tell(sent(s, MILITIA, "from the hand"))
+        s.note(sent(s, MILITIA, "from the hand"))
 
 
 class GatherFromMany(Gather):
@@ -237,7 +237,7 @@ def leave_wall(s: State, place: int, unit: int) -> None:
     else:
         s.attack_strong = (*s.attack_strong, card)
     if s.telling:
-        s.tell(sent(s, unit, f"off the {s.front(s.face[place]).name}"))
+        s.note(sent(s, unit, f"off the {s.front(s.face[place]).name}"))
 
 
 def sent(s: State, unit: int, whence: str) -> log.Sent:
@@ -249,7 +249,7 @@ def sent(s: State, unit: int, whence: str) -> log.Sent:
 def declare(s: State, you: int) -> None:
     """The attack is declared; everybody may react, then it is decided (R39)."""
     if s.telling:
-        s.tell(log.Declared(you, s.face[s.target], s.owner[s.target], s.is_site(s.target), attack(s)))
+        s.note(log.Declared(you, s.face[s.target], s.owner[s.target], s.is_site(s.target), attack(s)))
     open_window(s, UNDER_ATTACK, 1 << you | 1 << s.owner[s.target])
     s.then(WINDOW, RESULT)
 
@@ -264,7 +264,7 @@ class Result(Step[State]):
         you = s.active
         if not attackable(s):
             if s.telling:
-                s.tell(log.ATTACK_ENDS)
+                s.note(log.ATTACK_ENDS)
             s.push(CLEAN_UP)
             return
         place = s.target
@@ -272,7 +272,7 @@ class Result(Step[State]):
         strength = defence(s, place)
         won = force >= strength
         if s.telling:
-            s.tell(log.Fought(you, s.face[place], s.owner[place], s.is_site(place), force, strength))
+            s.note(log.Fought(you, s.face[place], s.owner[place], s.is_site(place), force, strength))
         if s.state[place] & BUILT:
             if won:
                 raze(s, place)
@@ -325,7 +325,7 @@ def damage(s: State, place: int, points: int) -> None:
     if lost:
         s.aside = s.aside + tuple(lost)
         if s.telling:
-            s.tell(log.LostConstructors(seat, s.face[place], count=len(lost)))
+            s.note(log.LostConstructors(seat, s.face[place], count=len(lost)))
 
 
 def wounds(s: State, place: int, points: int) -> tuple[int, int]:
@@ -340,7 +340,7 @@ def steal(s: State, place: int, you: int) -> None:
     Whoever played it first holds it as before: there it goes back to nobody.
     """
     if s.telling:
-        s.tell(log.Stolen(you, s.face[place], owner=s.owner[place]))
+        s.note(log.Stolen(you, s.face[place], owner=s.owner[place]))
     chain = (*s.chain[place], s.owner[place])
     s.chain[place] = NONE if chain[0] == you else chain
     s.owner[place] = you

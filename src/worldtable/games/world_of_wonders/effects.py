@@ -93,7 +93,7 @@ def take_top(s: State) -> int:
         else:
             s.emptied = 2
             if s.telling:
-                s.tell(log.DeckEmpty(s.active))
+                s.note(log.DeckEmpty(s.active))
     return face
 
 
@@ -104,7 +104,7 @@ def reshuffle(s: State) -> None:
     s.discard = []
     s.shuffle(s.deck)
     if s.telling:
-        s.tell(log.reshuffled(len(s.deck)))
+        s.note(log.reshuffled(len(s.deck)))
 
 
 # Deeds: what an announced ability does once the window has closed, as far as it still can (R52).
@@ -155,13 +155,13 @@ class DrawUnits(DeedAt):
         left = self.count
         if not s.is_site(self.place):
             if s.telling:
-                s.tell(log.FIZZLED)
+                s.note(log.FIZZLED)
             return
         while left > 0:
             face = take_top(s)
             if face < 0:
                 if s.telling:
-                    s.tell(log.NOTHING_TO_DRAW)
+                    s.note(log.NOTHING_TO_DRAW)
                 return
             if s.cards.kinds[face] == EVENT:
                 s.push(DrawUnits(self.player, self.unit, left, self.place))
@@ -171,7 +171,7 @@ class DrawUnits(DeedAt):
             touch(s, s.owner[self.place])
             left -= 1
             if s.telling:
-                s.tell(log.CameFromDeck(self.player, s.face[self.place], owner=s.owner[self.place], unit=self.unit))
+                s.note(log.CameFromDeck(self.player, s.face[self.place], owner=s.owner[self.place], unit=self.unit))
 
     def say(self, s: State, to: int) -> str:
         return f"{words.units(self.count, self.unit)} from the deck to {words.place(s, self.place, to)}"
@@ -183,7 +183,7 @@ def happen(s: State, drawer: int, face: int) -> None:
     assert isinstance(event, Event)
     s.removed = (*s.removed, face)
     if s.telling:
-        s.tell(log.EventHappens(drawer, face))
+        s.note(log.EventHappens(drawer, face))
     event.happen(s, drawer)
 
 
@@ -212,11 +212,11 @@ class MoveUnit(Deed):
             touch(s, s.owner[source])
             touch(s, s.owner[goal])
             if s.telling:
-                s.tell(
+                s.note(
                     log.Moved(self.player, s.face[source], s.owner[source], self.unit, s.owner[goal], s.face[goal])
                 )
         elif s.telling:
-            s.tell(log.FIZZLED)
+            s.note(log.FIZZLED)
 
     def say(self, s: State, to: int) -> str:
         unit = words.units(1, self.unit)
@@ -248,9 +248,9 @@ class DestroyUnits(Deed):
             if s.is_site(place) and has_unit(s, place, self.unit):
                 discard_units(s, (detach(s, place, self.unit),))
                 if s.telling:
-                    s.tell(log.Destroyed(self.player, s.face[place], owner=s.owner[place], unit=self.unit))
+                    s.note(log.Destroyed(self.player, s.face[place], owner=s.owner[place], unit=self.unit))
             elif s.telling:
-                s.tell(log.FIZZLED)
+                s.note(log.FIZZLED)
 
     def say(self, s: State, to: int) -> str:
         where: list[str] = []
@@ -272,7 +272,7 @@ def finish(s: State, place: int) -> None:
     strip_site(s, place)
     discard_units(s, units)
     if s.telling:
-        s.tell(log.Finished(owner, face))
+        s.note(log.Finished(owner, face))
     front = s.front(face)
     if front.kind != GREAT_WONDER:
         s.state[place] |= BUILT
@@ -283,7 +283,7 @@ def finish(s: State, place: int) -> None:
     s.great[at] += 1
     if s.great[at] == s.cards.greats[front.number].pieces and s.six_at_once:  # R62
         if s.telling:
-            s.tell(log.SixPieces(owner, face))
+            s.note(log.SixPieces(owner, face))
         s.top = 0
 
 
@@ -298,7 +298,7 @@ class FinishAny(DeedAt):
             touch(s, s.owner[self.place])
             finish(s, self.place)
         elif s.telling:
-            s.tell(log.FIZZLED)
+            s.note(log.FIZZLED)
 
     def say(self, s: State, to: int) -> str:
         return f"finish {words.place(s, self.place, to)} at once"

@@ -26,7 +26,7 @@ def draw_until(s: State, you: int, size: int) -> int:
         hand.append(face)
         drawn.append(face)
     if drawn and s.telling:
-        s.tell(log.Drew(you, len(drawn), tuple(drawn)))
+        s.note(log.Drew(you, len(drawn), tuple(drawn)))
     return event
 
 

@@ -42,7 +42,7 @@ class Mulligan(Ask[State]):
         s.discard.extend(s.hands[self.player])
         s.hands[self.player].clear()
         if s.telling:
-            s.tell(log.Mulliganed(self.player))
+            s.note(log.Mulliganed(self.player))
         s.push(DrawCards(self.player, MULLIGAN_SIZE))
 
 

@@ -273,10 +273,10 @@ def play_front(s: State, you: int, face: int) -> None:
     if front.kind == NATURAL_WONDER:
         s.natural[you * GREATS + front.number] += 1
         if s.telling:
-            s.tell(log.LaidNatural(you, face))
+            s.note(log.LaidNatural(you, face))
         return
     if s.telling:
-        s.tell(log.Started(you, face))
+        s.note(log.Started(you, face))
     place = s.lay_site(you, face, NONE)
     if front.kind == GREAT_WONDER:
         s.push(WorkerDuty(you, place))

@@ -103,7 +103,7 @@ class UnitFromHand(HandAsk):
 def add_from_hand(s: State, you: int, place: int, unit: int, face: int) -> None:
     attach(s, place, unit, face)
     if s.telling:
-        s.tell(log.CameFromHand(you, s.face[place], unit=unit))
+        s.note(log.CameFromHand(you, s.face[place], unit=unit))
 
 
 def put_unit(s: State, you: int, place: int, unit: int) -> None:
@@ -214,7 +214,7 @@ class PlaceNext(OwnSiteAsk):
         attach(s, place, unit, s.aside[at] & 127)
         s.aside = s.aside[:at] + s.aside[at + 1 :]
         if s.telling:
-            s.tell(log.Placed(self.player, s.face[place], unit=unit))
+            s.note(log.Placed(self.player, s.face[place], unit=unit))
 
 
 class DiscardFromHand(HandAsk):
@@ -229,7 +229,7 @@ class DiscardFromHand(HandAsk):
     def chosen(self, s: State, face: int) -> None:
         s.discard.append(face)
         if s.telling:
-            s.tell(log.DiscardedFromHand(self.player, face))
+            s.note(log.DiscardedFromHand(self.player, face))
 
 
 class CutHand(DiscardFromHand):

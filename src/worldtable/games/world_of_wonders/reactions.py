@@ -111,7 +111,7 @@ def announce(s: State, deed: Deed, me: int) -> None:
             s.announced = deed
             s.announcer = me
             if s.telling:
-                s.tell(log.Announced(s.active, deed.say(s, -1)))
+                s.note(log.Announced(s.active, deed.say(s, -1)))
             s.then(WINDOW, deed)
             return
     s.push(deed)
@@ -206,7 +206,7 @@ def use_place(s: State, you: int, place: int) -> None:
     """Turn a building and use its ability (R27)."""
     s.state[place] |= TURNED
     if s.telling:
-        s.tell(log.Turned(you, s.face[place]))
+        s.note(log.Turned(you, s.face[place]))
     s.cards.buildings[s.face[place]].use(s, you)
 
 
@@ -214,7 +214,7 @@ def use_first(s: State, you: int, number: int) -> None:
     s.used_first[you * GREATS + number] += 1
     great = s.cards.greats[number]
     if s.telling:
-        s.tell(log.UsedFirst(you, great.face))
+        s.note(log.UsedFirst(you, great.face))
     great.first.use(s, you)
 
 
@@ -223,7 +223,7 @@ def use_second(s: State, you: int, number: int) -> None:
     s.tokens[you] -= great.cost
     s.used_second[you] |= 1 << number
     if s.telling:
-        s.tell(log.UsedSecond(you, great.face, count=great.cost))
+        s.note(log.UsedSecond(you, great.face, count=great.cost))
     great.second.use(s, you)
 
 
@@ -354,7 +354,7 @@ def defend(s: State, you: int, face: int) -> None:
     s.hands[you].remove(face)
     s.defence_weak = (*s.defence_weak, face)
     if s.telling:
-        s.tell(log.Defends(you))
+        s.note(log.Defends(you))
 
 
 # Standing answers: private, shown to their player, taken back in the Play phase (R51).

@@ -49,7 +49,7 @@ class Turn(Step[State]):
         if s.peace == self.player:
             s.peace = NOBODY
         if s.telling:
-            s.tell(log.TurnBegins(self.player))
+            s.note(log.TurnBegins(self.player))
         s.push(END_OF_TURN)
         s.push(DRAW_PHASE)
         s.push(TOKENS)
@@ -152,7 +152,7 @@ def give_back(s: State, place: int) -> None:
     s.owner[place] = chain[-1]
     s.chain[place] = chain[:-1]
     if s.telling:
-        s.tell(log.Returned(chain[-1], s.face[place]))
+        s.note(log.Returned(chain[-1], s.face[place]))
 
 
 def lose(s: State, place: int) -> None:
@@ -161,7 +161,7 @@ def lose(s: State, place: int) -> None:
     s.clear(place)
     s.discard.append(face)
     if s.telling:
-        s.tell(log.SiteLost(s.active, face))
+        s.note(log.SiteLost(s.active, face))
 
 
 class LoseNext(SiteAsk):
@@ -206,7 +206,7 @@ class Tokens(Step[State]):
         if count:
             s.tokens[you] += count
             if s.telling:
-                s.tell(log.GotTokens(you, count=count))
+                s.note(log.GotTokens(you, count=count))
 
 
 # The Draw phase and the end.
@@ -236,10 +236,10 @@ class EndOfTurn(Step[State]):
             s.last_turns = s.seats
         if s.last_turns == 0:
             if s.telling:
-                s.tell(log.LAST_TURN_PLAYED)
+                s.note(log.LAST_TURN_PLAYED)
         elif s.idle >= IDLE_ROUNDS * s.seats:  # B42
             if s.telling:
-                s.tell(log.Said(f"Nobody has drawn a card for {IDLE_ROUNDS} rounds: the game ends."))
+                s.note(log.Said(f"Nobody has drawn a card for {IDLE_ROUNDS} rounds: the game ends."))
         else:
             s.push(TURN[(s.active + 1) % s.seats])
 

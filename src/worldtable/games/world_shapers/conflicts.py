@@ -63,7 +63,7 @@ def lose(s: State, seats: int, card: int) -> int:
     if winner < 0:
         s.blocked |= 1 << card
     if s.telling:
-        s.tell(log.Contested(winner, card, rivals))
+        s.note(log.Contested(winner, card, rivals))
     again = 0
     for seat in rivals:
         if seat != winner:
@@ -86,7 +86,7 @@ def unpaid(s: State) -> int:
     late = [seat for seat in s.resolution_order() if s.chosen[seat] == DISCARD][supply:]
     late.sort()
     if s.telling:
-        s.tell(log.Unpaid(late))
+        s.note(log.Unpaid(late))
     again = 0
     for seat in late:
         again |= 1 << seat

@@ -138,7 +138,7 @@ def take_crystals(s: State, seat: int, count: int) -> None:
     s.supply -= taken
     s.crystals[seat] += taken
     if s.telling:
-        s.tell(log.Gained(seat, taken))
+        s.note(log.Gained(seat, taken))
 
 
 def move_to_bottom(s: State, you: int, card: int) -> None:
@@ -146,7 +146,7 @@ def move_to_bottom(s: State, you: int, card: int) -> None:
     column = s.take(card)
     s.add(column // 4, column % 4, card)
     if s.telling:
-        s.tell(log.Moved(you, card, column // 4))
+        s.note(log.Moved(you, card, column // 4))
 
 
 def swap_with_pool(s: State, you: int, given: int, card: int, element: int) -> None:
@@ -159,7 +159,7 @@ def swap_with_pool(s: State, you: int, given: int, card: int, element: int) -> N
     s.fresh |= 1 << given
     s.add(you, element, card)
     if s.telling:
-        s.tell(log.Swapped(you, card, given))
+        s.note(log.Swapped(you, card, given))
     if s.cards.faces[card].stage:
         start_effects(s, [you], [card])  # R22
 
@@ -175,7 +175,7 @@ def trade_places(s: State, you: int, given: int, card: int) -> None:
     s.symbols[here // ROWS] += difference
     s.symbols[there // ROWS] -= difference
     if s.telling:
-        s.tell(log.Traded(you, card, given, there // (4 * ROWS)))
+        s.note(log.Traded(you, card, given, there // (4 * ROWS)))
 
 
 def take_crystal_off(s: State, you: int, card: int, gain: int) -> None:
@@ -184,7 +184,7 @@ def take_crystal_off(s: State, you: int, card: int, gain: int) -> None:
     s.lit &= ~(1 << card)
     s.crystals[owner] += 1
     if s.telling:
-        s.tell(log.Siphoned(you, card, owner))
+        s.note(log.Siphoned(you, card, owner))
     take_crystals(s, you, gain)
 
 

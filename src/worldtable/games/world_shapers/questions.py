@@ -321,7 +321,7 @@ class PushOverload(Ask[State]):
         s.pushed = True
         s.overload = option - SEAT
         if s.telling:
-            s.tell(log.Pushed(self.player, s.overload))
+            s.note(log.Pushed(self.player, s.overload))
 
 
 # Questions never change, so one of each serves every game.

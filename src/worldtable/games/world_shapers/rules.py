@@ -42,7 +42,7 @@ class Round(Step[State]):
         s.turns = 0
         s.shown += 1
         if s.telling:
-            s.tell(log.RoundBegan(s.round, size))
+            s.note(log.RoundBegan(s.round, size))
         for side in range(s.sides):
             first = len(s.deck) - size
             hand = s.deck[first:]
@@ -65,7 +65,7 @@ def show_overload(s: State, side: int, hand: list[int]) -> None:
         hand.append(s.boxed[-1])
         s.boxed = s.boxed[:-1]
     if s.telling:
-        s.tell(log.OverloadShown(side, s.refill))
+        s.note(log.OverloadShown(side, s.refill))
 
 
 class Turn(Step[State]):
@@ -99,7 +99,7 @@ class PickCards(Step[State]):
         if s.telling:
             for side in range(s.sides):
                 if not s.hands[side]:
-                    s.tell(log.NoPick(side))
+                    s.note(log.NoPick(side))
 
 
 class Reveal(Step[State]):
@@ -127,7 +127,7 @@ class Reveal(Step[State]):
         if s.telling:
             for side in range(s.sides):
                 if s.picked[side] >= 0:
-                    s.tell(log.Revealed(side, s.picked[side]))
+                    s.note(log.Revealed(side, s.picked[side]))
 
 
 def imitation_column(s: State, side: int, card: int) -> int:
@@ -176,7 +176,7 @@ class CarryOut(Step[State]):
                 continue
             code = s.chosen[side]
             if s.telling and COLUMN <= code < SEAT:
-                s.tell(log.Placed(side, card, goes_under(s, code, card)))
+                s.note(log.Placed(side, card, goes_under(s, code, card)))
             s.add(side, goes_under(s, code, card), card)
             instants |= s.cards.faces[card].stage
         s.push(ENHANCE_CARDS)
@@ -196,7 +196,7 @@ def exchange(s: State, side: int, card: int) -> None:
     s.fresh |= 1 << given
     s.picked[side] = card
     if s.telling:
-        s.tell(log.Exchanged(side, card, given, goes_under(s, s.chosen[side], card)))
+        s.note(log.Exchanged(side, card, given, goes_under(s, s.chosen[side], card)))
 
 
 def discard(s: State, seat: int) -> None:
@@ -206,7 +206,7 @@ def discard(s: State, seat: int) -> None:
     s.discards[seat] = s.picked[seat]
     s.picked[seat] = -1
     if s.telling:
-        s.tell(log.Discarded(seat, s.discards[seat]))
+        s.note(log.Discarded(seat, s.discards[seat]))
 
 
 def anybody_holds(s: State) -> bool:
@@ -251,7 +251,7 @@ class CrystalsOn(Step[State]):
                 s.lit |= 1 << card
                 s.enhanced |= 1 << seat
                 if s.telling:
-                    s.tell(log.Enhanced(seat, card))
+                    s.note(log.Enhanced(seat, card))
                 if s.cards.faces[card].enhanced_stage:
                     enhanced.append(card)
         if enhanced:
@@ -271,7 +271,7 @@ class PassHands(Step[State]):
         if s.extra == DUE:
             s.extra = DONE
             if s.telling:
-                s.tell(log.ExtraPick())
+                s.note(log.ExtraPick())
             s.push(PICK_CARDS)
             return
         s.shown += 1
@@ -280,7 +280,7 @@ class PassHands(Step[State]):
         s.hands = [hands[side - 1] for side in range(s.sides)]
         s.seen = [seen[side - 1] | 1 << side for side in range(s.sides)]
         if s.telling:
-            s.tell(log.PassedOn())
+            s.note(log.PassedOn())
         s.push(TURN)
 
 
@@ -299,7 +299,7 @@ class EndOfRound(Step[State]):
         if s.seats == 1:
             pool_to_imitation(s)
         if s.telling:
-            s.tell(log.Ended())
+            s.note(log.Ended())
 
 
 def pool_to_imitation(s: State) -> None:
@@ -310,7 +310,7 @@ def pool_to_imitation(s: State) -> None:
                 s.add(1, imitation_column(s, 1, card), card)
     s.pool_cards = []
     if s.telling:
-        s.tell(log.ToImitation())
+        s.note(log.ToImitation())
 
 
 # Steps never change, so one of each serves every game.

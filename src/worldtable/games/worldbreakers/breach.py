@@ -46,7 +46,7 @@ def breach(s: State, base: int) -> None:
     s.success = True
     if s.telling:
         names = log.listed([s.called(card) for card in s.breached])
-        s.tell(log.Decisive(f"{names} {verb(len(s.breached))}.", tuple(s.breached)))
+        s.note(log.Decisive(f"{names} {verb(len(s.breached))}.", tuple(s.breached)))
     s.then(After(base), Breached(base), After(base), Damage(s.seat_of(side), base), EndCombat(base))
     gain_power(s, side, len(s.breached), BY_BREACH)
     for card in s.breached:
@@ -239,7 +239,7 @@ class Show(Question):
         s.learn(option, 3)
         s.shown += 1
         if s.telling:
-            s.tell(log.Note(self.player, "show {cards}", "shows {cards}", (option,)))
+            s.note(log.Note(self.player, "show {cards}", "shows {cards}", (option,)))
         if len(shown) < 3 and len(shown) < len(s.hands[self.player]):
             s.push(Show(self.player, shown))
         else:

@@ -92,7 +92,7 @@ def begin_campaign(s: State, level: str) -> None:
     s.library.append(marco)
     s.box = [*[FACES + face for face in events_and_locations(cards)], *set_aside_stars(cards), *draft_list(cards)]
     if s.telling:
-        s.tell(log.Plain(story.COVER))
+        s.note(log.Plain(story.COVER))
     s.push(OPEN_CHAPTER)
 
 
@@ -102,8 +102,8 @@ class OpenChapter(Step[State]):
     def run(self, s: State) -> None:
         number = s.chapter - 1
         if s.telling:
-            s.tell(log.Plain(f"Chapter {s.chapter}: {story.TITLES[number]}."))
-            s.tell(log.Plain(story.FRONTS[number]))
+            s.note(log.Plain(f"Chapter {s.chapter}: {story.TITLES[number]}."))
+            s.note(log.Plain(story.FRONTS[number]))
         s.goal = GOALS[number] + s.handicap
         set_up_game(s)
         s.then(MULLIGAN[0], ROUND, AFTER_GAME)
@@ -141,8 +141,8 @@ class AfterGame(Step[State]):
             return
         number = s.chapter - 1
         if s.telling:
-            s.tell(log.Decisive(f"Chapter {s.chapter} is won."))
-            s.tell(log.Plain(story.BACKS[number]))
+            s.note(log.Decisive(f"Chapter {s.chapter} is won."))
+            s.note(log.Plain(story.BACKS[number]))
         s.chapter += 1
         clear_table(s)
         if s.chapter > CHAPTERS:
@@ -260,7 +260,7 @@ class PickDraft(Question):
         s.library = sorted([*s.library, option])
         s.offer = [card for card in s.offer if card != option]
         if s.telling:
-            s.tell(log.Note(0, "draft {cards}", "drafts {cards}", (option,)))
+            s.note(log.Note(0, "draft {cards}", "drafts {cards}", (option,)))
         if self.left > 1:
             s.push(PickDraft(0, self.left - 1))
         else:
@@ -287,8 +287,8 @@ class NextCards(Step[State]):
                 break
         s.rules += 1
         if s.telling:
-            s.tell(log.Plain("A new order joins the Orders deck; a Recruit/Charge card leaves it."))
-            s.tell(log.Plain(f"New Rules: {story.NEW_RULES[self.number]}. {story.NEW_RULES_TEXTS[self.number]}"))
+            s.note(log.Plain("A new order joins the Orders deck; a Recruit/Charge card leaves it."))
+            s.note(log.Plain(f"New Rules: {story.NEW_RULES[self.number]}. {story.NEW_RULES_TEXTS[self.number]}"))
         if s.rules == LEAVE_RULE:
             s.push(SEND_BACK)
 
@@ -317,7 +317,7 @@ class SendBack(Question):
             s.library = [card for card in s.library if card != option]
             s.draft_deck = sorted([*s.draft_deck, option])
             if s.telling:
-                s.tell(log.Note(0, "send {cards} to the Draft deck", "sends {cards} to the Draft deck", (option,)))
+                s.note(log.Note(0, "send {cards} to the Draft deck", "sends {cards} to the Draft deck", (option,)))
 
 
 OPEN_CHAPTER: Final = OpenChapter()

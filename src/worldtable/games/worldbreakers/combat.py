@@ -120,7 +120,7 @@ def declare(s: State, side: int, chosen: tuple[int, ...], raid: int) -> None:
     if s.declared == 1:
         s.lone[side] += 1
     if s.telling:
-        s.tell(log.Note(side, "attack with {cards}", "attacks with {cards}", chosen))
+        s.note(log.Note(side, "attack with {cards}", "attacks with {cards}", chosen))
     base = len(s.pending)
     s.then(After(base), Defence(1 - side, base))
     came_up(s, side, base)

@@ -184,7 +184,7 @@ def block(s: State, blocker: int, attacker: int, base: int) -> None:
     s.flag(blocker, EXHAUSTED)
     s.fight = [blocker, attacker]
     if s.telling:
-        s.tell(log.Plain("{0} blocks {1}.", (blocker, attacker)))
+        s.note(log.Plain("{0} blocks {1}.", (blocker, attacker)))
     s.push(Fight(blocker, attacker, base))
     if s.face(attacker).timings & BLOCKED:
         s.push(After(base))
@@ -238,7 +238,7 @@ class Outcome(Step[State]):
         if self.overwhelming and s.at(self.blocker) < 0:
             side = self.attacker >> 7
             if s.telling:
-                s.tell(log.Decisive("{0} overwhelms.", (self.attacker,)))
+                s.note(log.Decisive("{0} overwhelms.", (self.attacker,)))
             gain_power(s, side, 1, BY_OVERWHELM)
             if s.at(self.attacker) >= 0 and s.face(self.attacker).timings & TRIUMPH:
                 trigger(s, self.attacker, TRIUMPH)

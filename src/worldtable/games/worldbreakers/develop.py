@@ -18,5 +18,5 @@ def develop(s: State, you: int, card: int) -> None:
     s.mark(card, -STAGE)
     s.dirty = True
     if s.telling:
-        s.tell(log.Note(you, f"develop {{cards}}, stage {number}", f"develops {{cards}}, stage {number}", (card,)))
+        s.note(log.Note(you, f"develop {{cards}}, stage {number}", f"develops {{cards}}, stage {number}", (card,)))
     s.then(CLEANUP, Work(you, card, face.stage(number), 0))

@@ -70,7 +70,7 @@ def look(s: State, player: int, pile: int) -> None:
         s.taken[player].append(card)
         s.looking = -1
         if s.telling:
-            s.tell(log.Hidden(player, "take {cards} from the stock", "takes {cards} from the stock", (card,), 1))
+            s.note(log.Hidden(player, "take {cards} from the stock", "takes {cards} from the stock", (card,), 1))
         s.push(DraftTurn(1 - player))
         return
     s.looking = pile
@@ -123,7 +123,7 @@ class TakePile(Question):
         if option == TAKE:
             if s.telling:
                 from_pile = f"pile {number + 1}: {{cards}}"
-                s.tell(log.Hidden(you, f"take {from_pile}", f"takes {from_pile}", tuple(pile), len(pile)))
+                s.note(log.Hidden(you, f"take {from_pile}", f"takes {from_pile}", tuple(pile), len(pile)))
             s.taken[you].extend(pile)
             s.piles[number] = [s.stock.pop()] if s.stock else []
             s.looking = -1
@@ -132,7 +132,7 @@ class TakePile(Question):
         if s.stock:
             pile.append(s.stock.pop())
         if s.telling:
-            s.tell(log.Note(you, f"leave pile {number + 1}", f"leaves pile {number + 1}"))
+            s.note(log.Note(you, f"leave pile {number + 1}", f"leaves pile {number + 1}"))
         look(s, you, number + 1)
 
 
@@ -163,7 +163,7 @@ class ChooseBreaker(Question):
         s.taken[you].extend(signatures)
         if s.telling:
             name = s.cards.faces[option].name
-            s.tell(log.Note(you, f"choose {name}", f"chooses {name}"))
+            s.note(log.Note(you, f"choose {name}", f"chooses {name}"))
 
 
 class BuildDecks(Step[State]):

@@ -51,7 +51,7 @@ def gain_mythium(s: State, side: int, count: int) -> None:
         return  # it has none (S21)
     s.mythium[side] += count
     if s.telling and count:
-        s.tell(log.Note(side, f"gain {count} mythium", f"gains {count} mythium"))
+        s.note(log.Note(side, f"gain {count} mythium", f"gains {count} mythium"))
 
 
 def lose_mythium(s: State, side: int, count: int) -> None:
@@ -59,7 +59,7 @@ def lose_mythium(s: State, side: int, count: int) -> None:
     lost = min(count, s.mythium[side])
     s.mythium[side] -= lost
     if s.telling and lost:
-        s.tell(log.Note(side, f"lose {lost} mythium", f"loses {lost} mythium"))
+        s.note(log.Note(side, f"lose {lost} mythium", f"loses {lost} mythium"))
 
 
 def gain_power(s: State, side: int, count: int, source: int) -> None:
@@ -69,7 +69,7 @@ def gain_power(s: State, side: int, count: int, source: int) -> None:
     s.power[side] += count
     s.earned[side * 5 + source] += count
     if s.telling:
-        s.tell(log.Note(side, f"gain {count} power", f"gains {count} power"))
+        s.note(log.Note(side, f"gain {count} power", f"gains {count} power"))
     if s.gains[side] == 0:
         trigger_all(s, side, FIRST_POWER)
     s.gains[side] += 1
@@ -83,7 +83,7 @@ def lose_power(s: State, side: int, count: int) -> None:
     s.power[side] -= lost
     s.earned[side * 5 + LOST] -= lost
     if s.telling and lost:
-        s.tell(log.Note(side, f"lose {lost} power", f"loses {lost} power"))
+        s.note(log.Note(side, f"lose {lost} power", f"loses {lost} power"))
 
 
 def gain_standing(s: State, side: int, guild: int, count: int) -> None:
@@ -92,7 +92,7 @@ def gain_standing(s: State, side: int, guild: int, count: int) -> None:
     s.standing[side * 4 + guild] += count
     if s.telling and count:
         with_guild = f"{count} standing with {GUILD_NAMES[guild]}"
-        s.tell(log.Note(side, f"gain {with_guild}", f"gains {with_guild}"))
+        s.note(log.Note(side, f"gain {with_guild}", f"gains {with_guild}"))
 
 
 def lose_standing(s: State, side: int, guild: int) -> None:
@@ -100,7 +100,7 @@ def lose_standing(s: State, side: int, guild: int) -> None:
         s.standing[side * 4 + guild] -= 1
         if s.telling:
             with_guild = f"1 standing with {GUILD_NAMES[guild]}"
-            s.tell(log.Note(side, f"lose {with_guild}", f"loses {with_guild}"))
+            s.note(log.Note(side, f"lose {with_guild}", f"loses {with_guild}"))
 
 
 def draw(s: State, side: int, count: int) -> int:
@@ -114,7 +114,7 @@ def draw(s: State, side: int, count: int) -> int:
             cards.append(card)
     drew(s, side, cards)
     if s.telling and cards:
-        s.tell(log.Hidden(side, "draw {cards}", "draws {cards}", tuple(cards), len(cards)))
+        s.note(log.Hidden(side, "draw {cards}", "draws {cards}", tuple(cards), len(cards)))
     return len(cards)
 
 
@@ -131,7 +131,7 @@ def draw_found(s: State, side: int, cards: list[int]) -> None:
     """Cards found in the deck, which all have seen, are drawn (P41)."""
     drew(s, side, cards)
     if s.telling and cards:
-        s.tell(log.Note(side, "draw {cards}", "draws {cards}", tuple(cards)))
+        s.note(log.Note(side, "draw {cards}", "draws {cards}", tuple(cards)))
 
 
 def is_pending(s: State, card: int) -> bool:
@@ -143,7 +143,7 @@ def discard_from_hand(s: State, side: int, card: int) -> None:
     s.discard(card)
     s.shown += 1
     if s.telling:
-        s.tell(log.Note(side, "discard {cards}", "discards {cards}", (card,)))
+        s.note(log.Note(side, "discard {cards}", "discards {cards}", (card,)))
 
 
 def wound(s: State, card: int, count: int) -> None:
@@ -155,14 +155,14 @@ def wound(s: State, card: int, count: int) -> None:
     s.dirty = True
     if s.telling:
         words = "1 wound" if count == 1 else f"{count} wounds"
-        s.tell(log.Plain(f"{{0}} takes {words}.", (card,)))
+        s.note(log.Plain(f"{{0}} takes {words}.", (card,)))
 
 
 def heal(s: State, card: int) -> None:
     if s.wounds(card):
         s.mark(card, -WOUND)
         if s.telling:
-            s.tell(log.Plain("A wound of {0} heals.", (card,)))
+            s.note(log.Plain("A wound of {0} heals.", (card,)))
 
 
 def strengthen(s: State, card: int) -> None:
@@ -170,7 +170,7 @@ def strengthen(s: State, card: int) -> None:
     if s.at(card) >= 0 and s.plus(card) < MOST_COUNTERS:
         s.mark(card, PLUS)
         if s.telling:
-            s.tell(log.Plain("A +1/+1 counter goes on {0}.", (card,)))
+            s.note(log.Plain("A +1/+1 counter goes on {0}.", (card,)))
 
 
 def hold_still(s: State, card: int) -> None:
@@ -178,7 +178,7 @@ def hold_still(s: State, card: int) -> None:
     if s.marks(card) // STATIONARY & 31 < FEW_COUNTERS:
         s.mark(card, STATIONARY)
     if s.telling:
-        s.tell(log.Plain("A stationary counter goes on {0}.", (card,)))
+        s.note(log.Plain("A stationary counter goes on {0}.", (card,)))
 
 
 def stun(s: State, card: int) -> None:
@@ -187,13 +187,13 @@ def stun(s: State, card: int) -> None:
     if s.marks(card) // STUN & 31 < FEW_COUNTERS:
         s.mark(card, STUN)
     if s.telling:
-        s.tell(log.Plain("{0} is exhausted and gets a stun counter.", (card,)))
+        s.note(log.Plain("{0} is exhausted and gets a stun counter.", (card,)))
 
 
 def make_ready(s: State, card: int) -> None:
     s.unflag(card, EXHAUSTED)
     if s.telling:
-        s.tell(log.Plain("{0} is readied.", (card,)))
+        s.note(log.Plain("{0} is readied.", (card,)))
 
 
 def damage(s: State, card: int, by: int) -> None:
@@ -203,7 +203,7 @@ def damage(s: State, card: int, by: int) -> None:
     s.mark(card, -STAGE)
     s.dirty = True
     if s.telling:
-        s.tell(log.Plain("{0} is damaged.", (card,)))
+        s.note(log.Plain("{0} is damaged.", (card,)))
     razed(s, card, by)
 
 

@@ -113,7 +113,7 @@ class Command(Step[State]):
         assert s.flipped == (s.turn // 2 % 2 == 1), "turns 1 and 3 use A sides, turns 2 and 4 B sides (S27)"
         side = visible(s)
         if s.telling:
-            s.tell(log.Plain(f"The order is {TITLES[side]}."))
+            s.note(log.Plain(f"The order is {TITLES[side]}."))
         s.push(EndOrder())
         carry_out(s, side)
 
@@ -167,7 +167,7 @@ def carry_out(s: State, side: int) -> None:
 def found_nothing(s: State, why: str) -> None:
     """An order that comes to nothing says so (S55, S56)."""
     if s.telling:
-        s.tell(log.Plain(why))
+        s.note(log.Plain(why))
 
 
 def make_camp(s: State) -> None:
@@ -176,7 +176,7 @@ def make_camp(s: State) -> None:
         heal(s, card)
         s.unflag(card, EXHAUSTED)
     if s.telling:
-        s.tell(
+        s.note(
             log.Plain("The automaton's followers are readied." if followers else "The automaton has no followers.")
         )
 
@@ -190,14 +190,14 @@ def recruit(s: State, exhausted: bool) -> None:
         if deck:
             s.shuffle_deck(1)
             if s.telling:
-                s.tell(log.Plain("The automaton's discard pile is shuffled into a new deck."))
+                s.note(log.Plain("The automaton's discard pile is shuffled into a new deck."))
     if not deck:
         found_nothing(s, "The automaton has no card left to recruit.")
         return
     card = deck.pop()
     s.shown += 1
     if s.telling:
-        s.tell(log.Note(1, "recruit {cards}", "recruits {cards}", (card,)))
+        s.note(log.Note(1, "recruit {cards}", "recruits {cards}", (card,)))
     put_into_play(s, card, exhausted, False)
 
 
@@ -267,7 +267,7 @@ class Aim(Question):
         elif self.side == BLOOD_DEBT:
             s.discards[1].remove(option)
             if s.telling:
-                s.tell(log.Note(1, "bring back {cards}", "brings back {cards}", (option,)))
+                s.note(log.Note(1, "bring back {cards}", "brings back {cards}", (option,)))
             put_into_play(s, option, False, False)
         elif self.side == RIDER:
             declare(s, 1, (option,), LONE_RIDER)
@@ -277,7 +277,7 @@ class Aim(Question):
         else:
             s.flag(option, NO_BLOCK)
             if s.telling:
-                s.tell(log.Plain("{0} cannot block in this combat.", (option,)))
+                s.note(log.Plain("{0} cannot block in this combat.", (option,)))
 
 
 def tell_no_copies_apart(other: State) -> None:

@@ -116,7 +116,7 @@ def pay(s: State, side: int, card: int, cost: int, x: int) -> None:
         s.forget(card)
     if s.telling:
         for_cost = f" for {cost} mythium" if cost else ""
-        s.tell(log.Note(side, f"play {{cards}}{for_cost}", f"plays {{cards}}{for_cost}", (card,)))
+        s.note(log.Note(side, f"play {{cards}}{for_cost}", f"plays {{cards}}{for_cost}", (card,)))
     if face.kind != EVENT:
         put_into_play(s, card, False, True)
         return
@@ -262,7 +262,7 @@ class BeforePaying(CardQuestion):
         s.learn(option, 3)
         s.shown += 1
         if s.telling:
-            s.tell(log.Note(you, "show {cards}", "shows {cards}", (option,)))
+            s.note(log.Note(you, "show {cards}", "shows {cards}", (option,)))
         s.push(ShowFirst(you, self.me, self.cut, self.off + 1, shown))
 
 

@@ -103,7 +103,7 @@ class Mulligan(Question):
             s.shuffle_deck(you)
         if s.telling:
             count = log.cards_in_words(len(changed))
-            s.tell(log.Note(you, f"change {count}", f"changes {count}"))
+            s.note(log.Note(you, f"change {count}", f"changes {count}"))
 
 
 class Round(Step[State]):
@@ -113,7 +113,7 @@ class Round(Step[State]):
         s.round += 1
         s.turn = 0
         if s.telling:
-            s.tell(log.Plain(f"Round {s.round}: {s.name(s.first)} goes first."))
+            s.note(log.Plain(f"Round {s.round}: {s.name(s.first)} goes first."))
         s.push(NEXT_TURN)
 
 
@@ -232,7 +232,7 @@ class Act(Question):
             gain_mythium(s, you, 1)
         elif option == DRAW:
             if not draw(s, you, 1) and s.telling:
-                s.tell(log.Note(you, "find the deck empty", "finds the deck empty"))
+                s.note(log.Note(you, "find the deck empty", "finds the deck empty"))
         elif option >= ABILITY:
             card = s.play[you][option - ABILITY]
             ability = action_of(s, you, option - ABILITY)
@@ -287,7 +287,7 @@ class UsePaiza(Question):
         for card in s.of_kind(0, FOLLOWER):
             s.unflag(card, EXHAUSTED)
         if s.telling:
-            s.tell(log.Plain("The Golden Paiza opens the way: all your followers are readied."))
+            s.note(log.Plain("The Golden Paiza opens the way: all your followers are readied."))
 
 
 class RallySteps(Step[State]):
@@ -295,7 +295,7 @@ class RallySteps(Step[State]):
 
     def run(self, s: State) -> None:
         if s.telling:
-            s.tell(log.Plain("Rally Phase."))
+            s.note(log.Plain("Rally Phase."))
         s.then(AFTER, READY_CARDS, REST_OF_RALLY)
         trigger_all(s, s.first, RALLY)
         trigger_all(s, 1 - s.first, RALLY)
@@ -329,7 +329,7 @@ class RestOfRally(Step[State]):
         empty = [side for side in (s.first, 1 - s.first) if not s.automaton(side) and not draw(s, side, 1)]
         for side in empty:
             if s.telling:
-                s.tell(log.Note(side, "have no card to draw", "has no card to draw"))
+                s.note(log.Note(side, "have no card to draw", "has no card to draw"))
             gain_power(s, 1 - side, 1, BY_EMPTY_DECK)
         s.then(AFTER, VICTORY)
 
@@ -342,10 +342,10 @@ class Victory(Step[State]):
         if most >= s.goal and s.power[0] != s.power[1]:
             s.winner = 0 if s.power[0] > s.power[1] else 1
             if s.telling:
-                s.tell(log.Note(s.winner, f"win with {most} power", f"wins with {most} power"))
+                s.note(log.Note(s.winner, f"win with {most} power", f"wins with {most} power"))
             return
         if most >= s.goal and s.telling:
-            s.tell(log.Plain(f"{most} to {most}: another round decides."))
+            s.note(log.Plain(f"{most} to {most}: another round decides."))
         s.first = 1 - s.first
         s.gains = [0, 0]
         s.lone = [0, 0]

@@ -33,7 +33,7 @@ def compared(s: State, ladder: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, 
 def tell_pick(s: State, cards: list[int], helpful: bool, card: int) -> None:
     """Note among whom the automaton picked, and what decided."""
     steps = ladder(s, cards, helpful)
-    s.tell(log.Picked(card, steps, compared(s, steps)))
+    s.note(log.Picked(card, steps, compared(s, steps)))
 
 
 def best(s: State, cards: list[int], step: int) -> list[int]:

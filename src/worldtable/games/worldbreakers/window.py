@@ -140,7 +140,7 @@ def send_away(s: State, leaving: list[int]) -> None:
     for card in leaving:
         if s.telling:
             verb = "defeated" if s.face(card).kind == FOLLOWER else "depleted"
-            s.tell(log.Plain(f"{{0}} is {verb}.", (card,)))
+            s.note(log.Plain(f"{{0}} is {verb}.", (card,)))
         s.leave(card)
         s.discard(card)
 
@@ -272,7 +272,7 @@ def use(s: State, side: int, trigger: int) -> None:
 def tell_use(s: State, side: int, card: int) -> None:
     """Say that an ability is used; the number of no card says nothing."""
     if s.telling and card >= 0:
-        s.tell(log.Note(side, "use {cards}", "uses {cards}", (card,)))
+        s.note(log.Note(side, "use {cards}", "uses {cards}", (card,)))
 
 
 def told_with_yes(s: State, card: int, ability: int, at: int) -> int:

@@ -11,7 +11,7 @@ class PointsPerTrigger(Figure):
     amounts = (1, 9)
 
     def points(self, s: State, side: int, me: int, total: int) -> int:
-        return self.amount * len([card for card in s.crews[side] if s.card(card).kind == TRIGGER])
+        return self.amount * len([card for card in s.crew(side) if s.card(card).kind == TRIGGER])
 
 
 class PointsPerLowValue(Figure):
@@ -20,7 +20,7 @@ class PointsPerLowValue(Figure):
     amounts = (1, 9)
 
     def points(self, s: State, side: int, me: int, total: int) -> int:
-        return self.amount * len([card for card in s.crews[side] if s.card(card).value <= 1])
+        return self.amount * len([card for card in s.crew(side) if s.card(card).value <= 1])
 
 
 class PointsForMostCrew(Figure):
@@ -29,8 +29,8 @@ class PointsForMostCrew(Figure):
     amounts = (1, 20)
 
     def points(self, s: State, side: int, me: int, total: int) -> int:
-        most = max([len(crew) for crew in s.crews])
-        return self.amount if len(s.crews[side]) == most else 0
+        most = s.most_crew()
+        return self.amount if len(s.crew(side)) == most else 0
 
 
 class ForgivesNegatives(Figure):
@@ -39,8 +39,8 @@ class ForgivesNegatives(Figure):
 
     def points(self, s: State, side: int, me: int, total: int) -> int:
         # Several such cards in one crew: the first clears all others, the second the first, once each.
-        peers = [card for card in s.crews[side] if isinstance(s.card(card), ForgivesNegatives)]
-        forgiven = s.crews[side] if me == peers[0] else peers[:1] if me == peers[1] else []
+        peers = [card for card in s.crew(side) if isinstance(s.card(card), ForgivesNegatives)]
+        forgiven = s.crew(side) if me == peers[0] else peers[:1] if me == peers[1] else []
         return sum([max(-s.card(card).value, 0) for card in forgiven if card != me])
 
 

@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
+from worldtable.engine.choices import Choose
 from worldtable.engine.step import Reason
 from worldtable.games.world_changers.effects import Activate, Give, MoveToVoid, SwapCrewMates, Take
-from worldtable.games.world_changers.questions import (
-    CardAsk,
-    OwnCrewAsk,
-    SeatAsk,
-    TakableCrewAsk,
-    TheirCrewAsk,
-    crew_mate,
-    pairs,
-)
-from worldtable.games.world_changers.state import DECLINE, INVITE, SEAT, TAKING, WAY, Figure, State
+from worldtable.games.world_changers.questions import CardAsk, OwnCrewAsk, SeatAsk, TakableCrewAsk, TheirCrewAsk
+from worldtable.games.world_changers.state import CREW, INVITE, SEAT, TAKING, Figure, State
 
 
 class ActivateOwn(Figure):
@@ -25,19 +18,14 @@ class ActivateOwn(Figure):
 
 class ChooseOwnToActivate(OwnCrewAsk):
     wants = "one of your other Crew Mates with an Invite effect"
+    asks = "which of your other Crew Mates do you activate?"
 
-    def request(self, s: State) -> str:
-        return "which of your other Crew Mates do you activate?"
-
-    def options(self, s: State) -> list[int]:
-        crew = s.free_crew(self.player)
-        return s.crew_codes(self.player, [card for card in crew if s.card(card).kind == INVITE])
+    def among(self, s: State, card: int) -> bool:
+        return super().among(s, card) and s.card(card).kind == INVITE
 
     def found(self, s: State, code: int) -> str:
-        card = crew_mate(s, code)
-        if card >= 0 and s.owner(card) == self.player:
-            return f"{s.name_of(card)} has none"
-        return super().found(s, code)
+        mine = s.cards_at(CREW + self.player, code)
+        return f"{s.card_name(mine[0])} has none" if mine else super().found(s, code)
 
     def chosen(self, s: State, card: int) -> None:
         s.then(Activate(self.player, card))
@@ -53,24 +41,16 @@ class ActivateAnother(Figure):
 class ChooseTheirsToActivate(TheirCrewAsk):
     wants = "another player's Crew Mate with an Invite effect"
     rule = "R24"
+    asks = "whose Invite effect do you activate?"
 
-    def request(self, s: State) -> str:
-        return "whose Invite effect do you activate?"
-
-    def options(self, s: State) -> list[int]:
-        codes: list[int] = []
-        for side in s.others(self.player):
-            crew = s.free_crew(side)
-            codes.extend(s.crew_codes(side, [card for card in crew if s.card(card).kind == INVITE]))
-        return codes
+    def among(self, s: State, card: int) -> bool:
+        return super().among(s, card) and s.card(card).kind == INVITE
 
     def found(self, s: State, code: int) -> str:
-        card = crew_mate(s, code)
-        if card >= 0 and s.owner(card) != self.player:
-            return f"{s.name_of(card)} has none"
-        return super().found(s, code)
+        theirs = [card for side in s.others(self.player) for card in s.cards_at(CREW + side, code)]
+        return f"{s.card_name(theirs[0])} has none" if theirs else super().found(s, code)
 
-    def chosen(self, s: State, owner: int, card: int) -> None:
+    def chosen(self, s: State, card: int) -> None:
         s.then(Activate(self.player, card))
 
 
@@ -82,11 +62,10 @@ class TakeCrewMate(Figure):
 
 
 class ChooseToTake(TakableCrewAsk):
-    def request(self, s: State) -> str:
-        return "which Crew Mate do you take?"
+    asks = "which Crew Mate do you take?"
 
-    def chosen(self, s: State, owner: int, card: int) -> None:
-        s.then(Take(self.player, owner, card))
+    def chosen(self, s: State, card: int) -> None:
+        s.then(Take(self.player, s.owner(card), card))
 
 
 class DemandCrewMate(Figure):
@@ -97,16 +76,15 @@ class DemandCrewMate(Figure):
 
 
 class ChooseGiver(SeatAsk):
-    def request(self, s: State) -> str:
-        return "who gives you a Crew Mate?"
+    asks = "who gives you a Crew Mate?"
 
-    def options(self, s: State) -> list[int]:
-        return [SEAT + side for side in s.others(self.player) if self.shielded_by(s, side) < 0 and s.free_crew(side)]
+    def sides(self, s: State) -> list[int]:
+        return [side for side in s.others(self.player) if self.shielded_by(s, side) < 0 and s.free_crew(side)]
 
     def shielded_by(self, s: State, side: int) -> int:
         return s.forbidden(side, TAKING)
 
-    def chosen(self, s: State, side: int) -> None:
+    def named(self, s: State, side: int) -> None:
         if s.solo_dummy(side):
             s.then(ChooseForDummyToGive(self.player, self.me, side))
         else:
@@ -137,22 +115,20 @@ class ChooseForDummyToGive(CardAsk):
         super().__init__(player, me)
         self.dummy = dummy
 
-    def request(self, s: State) -> str:
-        return "which of the dummy's lowest Crew Mates do you get?"
+    asks = "which of the dummy's lowest Crew Mates do you get?"
 
-    def options(self, s: State) -> list[int]:
+    def places(self, s: State) -> list[int]:
+        return [CREW + self.dummy]
+
+    def among(self, s: State, card: int) -> bool:
         crew = s.free_crew(self.dummy)
-        lowest = min([s.card(card).value for card in crew])
-        return s.crew_codes(self.dummy, [card for card in crew if s.card(card).value == lowest])
+        return card in crew and s.card(card).value == min([s.card(each).value for each in crew])
 
     def found(self, s: State, code: int) -> str:
-        card = crew_mate(s, code)
-        if card >= 0 and s.owner(card) == self.dummy:
-            return "the dummy has a lower one"
-        return super().found(s, code)
+        return "the dummy has a lower one" if s.place_at(code) == CREW + self.dummy else super().found(s, code)
 
-    def answer(self, s: State, option: int) -> None:
-        s.then(Take(self.player, self.dummy, s.in_crew(option)))
+    def chosen(self, s: State, card: int) -> None:
+        s.then(Take(self.player, self.dummy, card))
 
 
 class GiveToFewest(Figure):
@@ -163,8 +139,7 @@ class GiveToFewest(Figure):
 
 
 class ChooseToGive(OwnCrewAsk):
-    def request(self, s: State) -> str:
-        return "which of your other Crew Mates do you give away?"
+    asks = "which of your other Crew Mates do you give away?"
 
     def chosen(self, s: State, card: int) -> None:
         s.then(ChooseReceiver(self.player, self.me, card))
@@ -178,19 +153,19 @@ class ChooseReceiver(SeatAsk):
         self.card = card
 
     def request(self, s: State) -> str:
-        return f"who gets {s.name_of(self.card)}?"
+        return f"who gets {s.card_name(self.card)}?"
 
-    def options(self, s: State) -> list[int]:
+    def sides(self, s: State) -> list[int]:
         others = s.others(self.player)
-        fewest = min([len(s.crews[side]) for side in others])
-        return [SEAT + side for side in others if len(s.crews[side]) == fewest]
+        fewest = min([len(s.crew(side)) for side in others])
+        return [side for side in others if len(s.crew(side)) == fewest]
 
     def why_not(self, s: State, code: int) -> Reason:
         if SEAT <= code < SEAT + s.sides and code != SEAT + self.player:
             return Reason(f"{s.name(code - SEAT)} does not have the fewest Crew Mates.", "R29")
         return super().why_not(s, code)
 
-    def chosen(self, s: State, side: int) -> None:
+    def named(self, s: State, side: int) -> None:
         s.then(Give(self.player, self.card, side))
 
 
@@ -204,33 +179,14 @@ class SwapCrew(Figure):
 class MaySwapOwn(OwnCrewAsk):
     """Which own Crew Mate is swapped, if any; not asked if there is nothing to swap with."""
 
-    def request(self, s: State) -> str:
-        return "which of your other Crew Mates do you swap?"
+    asks = "which of your other Crew Mates do you swap?"
+    may = True
 
     def spared_by(self, s: State, side: int) -> int:
         return s.forbidden(side, TAKING)
 
-    def options(self, s: State) -> list[int]:
-        if not ChooseSwapped(self.player, self.me, -1).options(s):
-            return []
-        codes = super().options(s)
-        return [*codes, DECLINE] if codes else []
-
-    def ways(self, s: State) -> list[list[int]]:
-        return pairs(super().options(s), ChooseSwapped(self.player, self.me, -1).options(s))
-
-    def label(self, s: State, option: int) -> str:
-        if option < WAY:
-            return super().label(s, option)
-        own, other = self.points(s, option)
-        return f"Swap {super().label(s, own)} for {super().label(s, other)}"
-
-    def answer(self, s: State, option: int) -> None:
-        if option >= WAY:
-            own, other = self.points(s, option)
-            ChooseSwapped(self.player, self.me, s.in_crew(own)).answer(s, other)
-        elif option != DECLINE:
-            s.then(ChooseSwapped(self.player, self.me, s.in_crew(option)))
+    def second(self, card: int) -> Choose[State]:
+        return ChooseSwapped(self.player, self.me, card)
 
 
 class ChooseSwapped(TakableCrewAsk):
@@ -239,10 +195,10 @@ class ChooseSwapped(TakableCrewAsk):
         self.own = own
 
     def request(self, s: State) -> str:
-        return f"whom do you swap {s.name_of(self.own)} with?"
+        return f"whom do you swap {s.card_name(self.own)} with?"
 
-    def chosen(self, s: State, owner: int, card: int) -> None:
-        s.then(SwapCrewMates(self.player, self.own, owner, card))
+    def chosen(self, s: State, card: int) -> None:
+        s.then(SwapCrewMates(self.player, self.own, s.owner(card), card))
 
 
 class SendToVoid(Figure):
@@ -253,16 +209,14 @@ class SendToVoid(Figure):
 
 
 class ChooseTheirsToSend(TheirCrewAsk):
-    def request(self, s: State) -> str:
-        return "which Crew Mate of another player goes to the Void?"
+    asks = "which Crew Mate of another player goes to the Void?"
 
-    def chosen(self, s: State, owner: int, card: int) -> None:
-        s.then(MoveToVoid(self.player, owner, card))
+    def chosen(self, s: State, card: int) -> None:
+        s.then(MoveToVoid(self.player, s.owner(card), card))
 
 
 class ChooseOwnToSend(OwnCrewAsk):
-    def request(self, s: State) -> str:
-        return "which of your own other Crew Mates goes to the Void?"
+    asks = "which of your own other Crew Mates goes to the Void?"
 
     def chosen(self, s: State, card: int) -> None:
         s.then(MoveToVoid(self.player, self.player, card))

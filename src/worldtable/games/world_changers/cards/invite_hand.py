@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from worldtable.engine.step import Step
-from worldtable.games.world_changers import log
-from worldtable.games.world_changers.effects import Draw, Invite, MustPass, PutInVoid
+from worldtable.games.world_changers.effects import Draw, Invite, MustPass, PutInVoid, put_in_void
 from worldtable.games.world_changers.questions import HandAsk, SeatAsk
-from worldtable.games.world_changers.state import DECLINE, FORCED_PASS, Figure, State
+from worldtable.games.world_changers.state import CREW, FORCED_PASS, HAND, Figure, State
 
 
 class MostCrewMustPass(Figure):
@@ -14,8 +13,8 @@ class MostCrewMustPass(Figure):
     next_turn = True
 
     def invited(self, s: State, you: int, me: int) -> None:
-        most = max([len(crew) for crew in s.crews])
-        victims: list[Step[State]] = [MustPass(side) for side in s.clockwise(you) if len(s.crews[side]) == most]
+        most = s.most_crew()
+        victims: list[Step[State]] = [MustPass(side) for side in s.clockwise(you) if len(s.crew(side)) == most]
         s.then(*victims)
 
 
@@ -28,13 +27,12 @@ class NamedMustPass(Figure):
 
 
 class ChooseWhoPasses(SeatAsk):
-    def request(self, s: State) -> str:
-        return "who must pass their next turn?"
+    asks = "who must pass their next turn?"
 
     def spared_by(self, s: State, side: int) -> int:
         return s.forbidden(side, FORCED_PASS)
 
-    def chosen(self, s: State, side: int) -> None:
+    def named(self, s: State, side: int) -> None:
         s.then(MustPass(side))
 
 
@@ -54,7 +52,7 @@ class GiveToVoid(Step[State]):
         self.me = me
 
     def run(self, s: State) -> None:
-        hand = s.hands[self.player]
+        hand = s.hand(self.player)
         if len(hand) == 1:
             s.then(PutInVoid(self.player, hand[0]))
         elif hand:
@@ -62,8 +60,7 @@ class GiveToVoid(Step[State]):
 
 
 class ChooseToPutInVoid(HandAsk):
-    def request(self, s: State) -> str:
-        return "which card of your hand goes into the Void?"
+    asks = "which card of your hand goes into the Void?"
 
     def chosen(self, s: State, card: int) -> None:
         s.then(PutInVoid(self.player, card))
@@ -81,12 +78,7 @@ class PutHandInVoid(Step[State]):
         self.player = player
 
     def run(self, s: State) -> None:
-        hand = s.hands[self.player]
-        if hand and s.telling:
-            s.tell(log.PutInVoid(self.player, tuple(hand)))
-        for card in hand:
-            s.put_in_void(card)
-        hand.clear()
+        put_in_void(s, self.player, s.hand(self.player).copy())
 
 
 class InviteAgain(Figure):
@@ -96,25 +88,12 @@ class InviteAgain(Figure):
         s.then(MayInviteFromHand(you, me))
 
 
-class MayUseHand(HandAsk):
-    """Choose a card of your hand or decline. Everybody sees whether there is a hand to choose from."""
-
-    def options(self, s: State) -> list[int]:
-        codes = super().options(s)
-        return [*codes, DECLINE] if codes else []
-
-    def answer(self, s: State, option: int) -> None:
-        if option != DECLINE:
-            self.chosen(s, s.in_hand(self.player, option))
-
-
-class MayInviteFromHand(MayUseHand):
-    def request(self, s: State) -> str:
-        return "do you invite another card from your hand?"
+class MayInviteFromHand(HandAsk):
+    may = True
+    asks = "do you invite another card from your hand?"
 
     def chosen(self, s: State, card: int) -> None:
-        s.take_from_hand(self.player, card)
-        s.then(Invite(self.player, card, True))
+        s.then(Invite(self.player, card, HAND + self.player))
 
 
 class PlaceFromHand(Figure):
@@ -124,15 +103,16 @@ class PlaceFromHand(Figure):
         s.then(MayPlaceFromHand(you, me))
 
 
-class MayPlaceFromHand(MayUseHand):
-    def request(self, s: State) -> str:
-        return "do you place a card of your hand in your crew?"
+class MayPlaceFromHand(HandAsk):
+    may = True
+    asks = "do you place a card of your hand in your crew?"
 
     def chosen(self, s: State, card: int) -> None:
-        s.take_from_hand(self.player, card)
-        s.put_in_crew(self.player, card)
-        if s.telling:
-            s.tell(log.Placed(self.player, card))
+        start, end = HAND + self.player, CREW + self.player
+        s.move(card, start, end)
+        s.tell(
+            "Placed", "{you:place} {card} from {your} hand in {your} crew.", self.player, card, start=start, end=end
+        )
 
 
 class PassHandsOn(Figure):
@@ -148,13 +128,13 @@ class MoveHands(Step[State]):
     def run(self, s: State) -> None:
         if s.seats == 1:
             return
-        s.hands.insert(0, s.hands.pop())
+        hands = [s.hand(seat) for seat in range(s.seats)]
         for seat in range(s.seats):
-            for card in s.hands[seat]:
-                s.knows[card] |= 1 << seat
+            s.at[HAND + seat] = hands[seat - 1]
+            for card in hands[seat - 1]:
+                s.show(card, 1 << seat)
         s.shown += 1
-        if s.telling:
-            s.tell(log.HandsPassedOn())
+        s.tell("HandsPassedOn", "All hands move on to the next player clockwise.")
 
 
 class OthersDraw(Figure):

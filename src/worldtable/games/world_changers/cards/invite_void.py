@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from worldtable.engine.choices import Choose, orders
 from worldtable.engine.step import Step
-from worldtable.games.world_changers import log
 from worldtable.games.world_changers.effects import FillFromPile, SwapWithVoid, TakeFromVoid
-from worldtable.games.world_changers.questions import CardAsk, OwnCrewAsk, VoidAsk, in_order, orders, pairs
-from worldtable.games.world_changers.state import ASIDE, DECLINE, EVERYBODY, VOID, WAY, Figure, State
+from worldtable.games.world_changers.questions import CardAsk, OwnCrewAsk, VoidAsk
+from worldtable.games.world_changers.state import ASIDE, HAND, PILE, VOID, Figure, State
 
 
 class TakeOneFromVoid(Figure):
@@ -41,17 +41,13 @@ class ChooseForDummy(VoidAsk):
         super().__init__(player, me)
         self.dummy = dummy
 
-    def request(self, s: State) -> str:
-        return "which of the highest cards does the dummy take?"
+    asks = "which of the highest cards does the dummy take?"
 
-    def options(self, s: State) -> list[int]:
-        if not s.void:
-            return []
-        highest = max([s.card(card).value for card in s.void])
-        return s.codes([card for card in s.void if s.card(card).value == highest], VOID)
+    def among(self, s: State, card: int) -> bool:
+        return s.card(card).value == max([s.card(each).value for each in s.at[VOID]])
 
     def found(self, s: State, code: int) -> str:
-        return "the Void holds a higher one" if VOID <= code < ASIDE else super().found(s, code)
+        return "the Void holds a higher one" if s.place_at(code) == VOID else super().found(s, code)
 
     def chosen(self, s: State, card: int) -> None:
         s.then(TakeFromVoid(self.dummy, card))
@@ -61,33 +57,15 @@ class SwapOneWithVoid(Figure):
     says = "You may swap one of your other Crew Mates with a card of the Void."
 
     def invited(self, s: State, you: int, me: int) -> None:
-        if s.void:
-            s.then(MaySwapWithVoid(you, me))
+        s.then(MaySwapWithVoid(you, me))
 
 
 class MaySwapWithVoid(OwnCrewAsk):
-    def request(self, s: State) -> str:
-        return "which of your other Crew Mates do you swap with a card of the Void?"
+    asks = "which of your other Crew Mates do you swap with a card of the Void?"
+    may = True
 
-    def options(self, s: State) -> list[int]:
-        codes = super().options(s)
-        return [*codes, DECLINE] if codes else []
-
-    def ways(self, s: State) -> list[list[int]]:
-        return pairs(super().options(s), s.void_codes())
-
-    def label(self, s: State, option: int) -> str:
-        if option < WAY:
-            return super().label(s, option)
-        own, other = self.points(s, option)
-        return f"Swap {super().label(s, own)} for {super().label(s, other)}"
-
-    def answer(self, s: State, option: int) -> None:
-        if option >= WAY:
-            own, other = self.points(s, option)
-            s.then(SwapWithVoid(self.player, s.in_crew(own), s.in_void(other)))
-        elif option != DECLINE:
-            s.then(ChooseSwapFromVoid(self.player, self.me, s.in_crew(option)))
+    def second(self, card: int) -> Choose[State]:
+        return ChooseSwapFromVoid(self.player, self.me, card)
 
 
 class ChooseSwapFromVoid(VoidAsk):
@@ -96,7 +74,7 @@ class ChooseSwapFromVoid(VoidAsk):
         self.own = own
 
     def request(self, s: State) -> str:
-        return f"which card of the Void do you get for {s.name_of(self.own)}?"
+        return f"which card of the Void do you get for {s.card_name(self.own)}?"
 
     def chosen(self, s: State, card: int) -> None:
         s.then(SwapWithVoid(self.player, self.own, card))
@@ -121,16 +99,16 @@ class LookAtTop(Step[State]):
         self.count = count
 
     def run(self, s: State) -> None:
-        count = min(self.count, len(s.pile))
+        you = self.player
+        count = min(self.count, len(s.at[PILE]))
         for _ in range(count):
-            card = s.pile.pop()
-            before = s.knows[card] if count == 1 else 0
-            s.knows[card] = before | 1 << self.player
-            s.aside.append(card)
-        if s.aside:
-            s.shown += 1
-            if s.telling:
-                s.tell(log.LookedAt(self.player, len(s.aside), tuple(s.aside)))
+            card = s.draw(PILE, ASIDE)
+            if count > 1:
+                s.knows[card] = 0
+            s.show(card, 1 << you)
+        if count:
+            top = "the top card" if count == 1 else f"the top {count} cards"
+            s.whisper("LookedAt", f"{{you:look}} at {top} of the Draw Pile{{: card}}.", you, s.at[ASIDE])
 
 
 class LookedAtAsk(CardAsk):
@@ -139,20 +117,19 @@ class LookedAtAsk(CardAsk):
     wants = "one of the cards you look at"
     always = True
 
-    def options(self, s: State) -> list[int]:
-        return s.codes(s.aside, ASIDE)
+    def places(self, s: State) -> list[int]:
+        return [ASIDE]
 
 
 class KeepOne(LookedAtAsk):
-    def request(self, s: State) -> str:
-        return "which card do you take into your hand?"
+    asks = "which card do you take into your hand?"
 
-    def answer(self, s: State, option: int) -> None:
-        card = s.find(s.aside, option - ASIDE)
-        if s.telling:
-            s.tell(log.KeptOne(self.player, len(s.aside), (card,)))
-        s.aside.remove(card)
-        s.hands[self.player].append(card)
+    def chosen(self, s: State, card: int) -> None:
+        hidden = "it" if len(s.at[ASIDE]) == 1 else "one of them"
+        hand = HAND + self.player
+        s.move(card, ASIDE, hand)
+        said = f"{{you:take}} {{card|{hidden}}} into {{your}} hand."
+        s.whisper("KeptOne", said, self.player, [card], start=PILE, end=hand)
 
 
 class PutBack(Step[State]):
@@ -163,34 +140,27 @@ class PutBack(Step[State]):
         self.me = me
 
     def run(self, s: State) -> None:
-        if len(s.aside) > 1:
+        if len(s.at[ASIDE]) > 1:
             s.then(ChooseToPutBack(self.player, self.me), self)
-        elif s.aside:
-            s.pile.append(s.aside.pop())
+        else:
+            s.move_all(ASIDE, PILE)
 
 
 class ChooseToPutBack(LookedAtAsk):
-    def request(self, s: State) -> str:
-        return "which card do you put back first? What you put back last will be on top"
+    asks = "which card do you put back first? What you put back last will be on top"
 
     def ways(self, s: State) -> list[list[int]]:
-        return orders(self.options(s), len(s.aside) - 1)
+        return orders(self.options(s), len(s.at[ASIDE]) - 1)
 
-    def label(self, s: State, option: int) -> str:
-        return super().label(s, option) if option < WAY else in_order(s, self.points(s, option), self.player)
-
-    def answer(self, s: State, option: int) -> None:
-        for code in self.points(s, option) or [option]:
-            card = s.find(s.aside, code - ASIDE)
-            s.aside.remove(card)
-            s.pile.append(card)
+    def chosen(self, s: State, card: int) -> None:
+        s.move(card, ASIDE, PILE)
 
 
 class RenewVoid(Figure):
     says = "Put the whole Void under the Draw Pile in any order, then reveal as many cards."
 
     def invited(self, s: State, you: int, me: int) -> None:
-        s.then(BuryVoid(you, me), FillFromPile(len(s.void)))
+        s.then(BuryVoid(you, me), FillFromPile(len(s.at[VOID])))
 
 
 class BuryVoid(Step[State]):
@@ -201,27 +171,17 @@ class BuryVoid(Step[State]):
         self.me = me
 
     def run(self, s: State) -> None:
-        if s.void:
+        if s.at[VOID]:
             s.then(ChooseToBury(self.player, self.me), self)
 
 
 class ChooseToBury(VoidAsk):
-    def request(self, s: State) -> str:
-        return "which card of the Void goes under the Draw Pile next?"
+    asks = "which card of the Void goes under the Draw Pile next?"
 
     def ways(self, s: State) -> list[list[int]]:
-        return orders(self.options(s), len(s.void) - 1)
-
-    def label(self, s: State, option: int) -> str:
-        return super().label(s, option) if option < WAY else in_order(s, self.points(s, option), self.player)
-
-    def answer(self, s: State, option: int) -> None:
-        for code in self.points(s, option) or [option]:
-            self.chosen(s, s.in_void(code))
+        return orders(self.options(s), len(s.at[VOID]) - 1)
 
     def chosen(self, s: State, card: int) -> None:
-        s.void.remove(card)
-        s.pile.insert(0, card)
-        s.knows[card] = EVERYBODY
-        if s.telling:
-            s.tell(log.PutUnderPile(self.player, card))
+        s.bury(card, VOID, PILE)
+        said = "{you:put} {card} under the Draw Pile."
+        s.tell("PutUnderPile", said, self.player, card, start=VOID, end=PILE)

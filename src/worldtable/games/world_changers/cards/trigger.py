@@ -16,6 +16,7 @@ from worldtable.games.world_changers.state import (
     TAKING,
     TO_VOID,
     TRIGGER,
+    VOID,
     Figure,
     State,
 )
@@ -53,7 +54,7 @@ class GoesInstead(Figure):
 
     def instead(self, s: State, me: int, effect: Effect[State], otherwise: Step[State]) -> Step[State] | None:
         you = s.owner(me)
-        if isinstance(effect, MoveToVoid) and effect.owner == you and effect.card != me and s.void:
+        if isinstance(effect, MoveToVoid) and effect.owner == you and effect.card != me and s.at[VOID]:
             return MayGoInstead(you, me, effect.card, otherwise)
         return None
 
@@ -61,30 +62,29 @@ class GoesInstead(Figure):
 class MayGoInstead(VoidAsk):
     """Swap this card with a card of the Void, or let the other Crew Mate go (O15)."""
 
+    may = True
+
     def __init__(self, player: int, me: int, saved: int, otherwise: Step[State]) -> None:
         super().__init__(player, me)
         self.saved = saved
         self.otherwise = otherwise
 
     def request(self, s: State) -> str:
-        return f"do you swap this card for one of the Void to keep {s.name_of(self.saved)}?"
-
-    def options(self, s: State) -> list[int]:
-        return [*s.void_codes(), DECLINE]
+        return f"do you swap this card for one of the Void to keep {s.card_name(self.saved)}?"
 
     def label(self, s: State, option: int) -> str:
         if option == DECLINE:
-            return f"Let {s.name_of(self.saved)} go"
-        return f"Swap {s.name_of(self.me)} for {super().label(s, option)}"
+            return f"Let {s.card_name(self.saved)} go"
+        return f"Swap {s.card_name(self.me)} for {super().label(s, option)}"
 
     def short(self, s: State, option: int) -> str:
         return ""  # who goes is part of it
 
-    def answer(self, s: State, option: int) -> None:
-        if option == DECLINE:
-            s.then(self.otherwise)
-        else:
-            s.then(SwapWithVoid(self.player, self.me, s.in_void(option)))
+    def declined(self, s: State) -> None:
+        s.then(self.otherwise)
+
+    def chosen(self, s: State, card: int) -> None:
+        s.then(SwapWithVoid(self.player, self.me, card))
 
 
 class ProtectsCrew(Figure):
@@ -120,13 +120,5 @@ class TakesAmends(Figure):
 
 
 class MayTakeFromVoid(ChooseFromVoid):
-    def request(self, s: State) -> str:
-        return "do you take a card of the Void?"
-
-    def options(self, s: State) -> list[int]:
-        codes = super().options(s)
-        return [*codes, DECLINE] if codes else []
-
-    def answer(self, s: State, option: int) -> None:
-        if option != DECLINE:
-            super().answer(s, option)
+    asks = "do you take a card of the Void?"
+    may = True

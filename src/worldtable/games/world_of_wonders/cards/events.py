@@ -27,7 +27,7 @@ class EachSiteLosesWorker(Event):
                 seat = s.owner[place]
                 lost.append(seat << 8 | detach(s, place, WORKER))
                 if s.telling:
-                    s.tell(log.LostConstructors(seat, s.face[place]))
+                    s.note(log.LostConstructors(seat, s.face[place]))
         s.aside = tuple(lost)
         s.then(AFTER, DISCARD_HEAP)
 
@@ -70,7 +70,7 @@ class GiveUp(CardAsk):
     def answer(self, s: State, option: int) -> None:
         place = option - PLACE
         if s.telling:
-            s.tell(log.BuildingLost(self.player, s.face[place]))
+            s.note(log.BuildingLost(self.player, s.face[place]))
         raze(s, place)
         s.push(DISCARD_HEAP)
 
@@ -97,7 +97,7 @@ class HarvestOf(Step[State]):
         if s.can_draw():
             s.push(HarvestAt(self.player, self.me))
         elif s.telling:
-            s.tell(log.NOTHING_TO_DRAW)
+            s.note(log.NOTHING_TO_DRAW)
 
 
 class HarvestAt(OwnSiteAsk):
@@ -125,7 +125,7 @@ class Tokens(Event):
             count = 1 + sum(s.great[seat * GREATS : (seat + 1) * GREATS])
             s.tokens[seat] += count
             if s.telling:
-                s.tell(log.GotTokens(seat, count=count))
+                s.note(log.GotTokens(seat, count=count))
 
 
 class GarrisonsLeave(Event):
@@ -201,4 +201,4 @@ class Promote(OwnSiteAsk):
         place = option - PLACE
         attach(s, place, FOREMAN, detach(s, place, WORKER))
         if s.telling:
-            s.tell(log.Promoted(self.player, s.face[place]))
+            s.note(log.Promoted(self.player, s.face[place]))

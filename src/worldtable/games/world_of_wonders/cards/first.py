@@ -54,7 +54,7 @@ class OntoOwnSite(OwnSiteAsk):
         for card in from_discard(s, 1):
             attach(s, place, WORKER, card)
         if s.telling:
-            s.tell(log.CameFromDiscard(self.player, s.face[place]))
+            s.note(log.CameFromDiscard(self.player, s.face[place]))
 
 
 class FarmBonus(Ability):
@@ -141,7 +141,7 @@ class LeadTo(CardAsk):
         s.target = option - PLACE
         s.state[s.target] |= ATTACKED
         if s.telling:
-            s.tell(log.Redirected(self.player, s.face[s.target], site=s.is_site(s.target)))
+            s.note(log.Redirected(self.player, s.face[s.target], site=s.is_site(s.target)))
 
 
 class StrengthBonus(Ability):

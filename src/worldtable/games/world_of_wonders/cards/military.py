@@ -103,7 +103,7 @@ class WhereTo(CardAsk):
         cards = from_discard(s, self.count)
         garrison(s, option - PLACE, self.unit, cards)
         if s.telling:
-            s.tell(log.CameFromDiscard(self.player, s.face[option - PLACE], unit=self.unit, count=len(cards)))
+            s.note(log.CameFromDiscard(self.player, s.face[option - PLACE], unit=self.unit, count=len(cards)))
 
 
 def join_battle(s: State, you: int, unit: int, count: int) -> None:
@@ -118,7 +118,7 @@ def join_battle(s: State, you: int, unit: int, count: int) -> None:
     else:
         s.defence_weak = s.defence_weak + cards
     if s.telling:
-        s.tell(log.CameFromDiscard(you, unit=unit, count=len(cards)))
+        s.note(log.CameFromDiscard(you, unit=unit, count=len(cards)))
 
 
 class DoubleMilitia(Building):
@@ -137,7 +137,7 @@ class DoubleMilitia(Building):
     def use(self, s: State, you: int) -> None:
         s.forged |= 1 << you
         if s.telling:
-            s.tell(log.Doubled(you, "Militia count 2"))
+            s.note(log.Doubled(you, "Militia count 2"))
 
 
 class DoubleKnights(Building):
@@ -173,7 +173,7 @@ def rides_to(s: State, you: int, place: int) -> bool:
 def mount(s: State, you: int, place: int) -> None:
     s.horses = (*s.horses, you * PLACES + place)
     if s.telling:
-        s.tell(log.Doubled(you, f"Knights at {words.place(s, place, -1)} count 6"))
+        s.note(log.Doubled(you, f"Knights at {words.place(s, place, -1)} count 6"))
 
 
 class WhichLocation(CardAsk):

@@ -130,7 +130,7 @@ class KillMilitia(DeedAt):
             discard_units(s, units)
         touch(s, s.owner[place])
         if s.telling:
-            s.tell(log.MilitiaDestroyed(self.player, unit=MILITIA, count=count))
+            s.note(log.MilitiaDestroyed(self.player, unit=MILITIA, count=count))
 
     def say(self, s: State, to: int) -> str:
         return f"destroy all Militia at {words.place(s, self.place, to)}"
@@ -273,7 +273,7 @@ class ConvertAttackers(Ability):
         s.attack_strong = NONE
         s.target = EMPTY
         if s.telling:
-            s.tell(log.CONVERTED)
+            s.note(log.CONVERTED)
         s.then(PlaceAll(attacker, self.face), PlaceAll(attacked, self.face))
 
 
@@ -301,7 +301,7 @@ class DoubleBuildings(Ability):
     def use(self, s: State, you: int) -> None:
         s.doubled |= 1 << you
         if s.telling:
-            s.tell(log.Doubled(you, "buildings have twice their strength"))
+            s.note(log.Doubled(you, "buildings have twice their strength"))
 
 
 class RearrangeConstructors(Ability):

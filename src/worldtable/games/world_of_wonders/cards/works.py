@@ -264,7 +264,7 @@ class TakeCopy(CardAsk):
         face = s.discard.pop(copies(s, self.face)[option - COPY])
         s.hands[self.player].append(face)
         if s.telling:
-            s.tell(log.TookFromDiscard(self.player, face))
+            s.note(log.TookFromDiscard(self.player, face))
 
 
 def copies(s: State, face: int) -> list[int]:
@@ -334,10 +334,10 @@ class Spy(Deed):
             s.shown += 1
             touch(s, self.owner)
             if s.telling:
-                s.tell(log.Looked(self.player, self.owner, tuple(s.hands[self.owner])))
+                s.note(log.Looked(self.player, self.owner, tuple(s.hands[self.owner])))
             s.then(DiscardSpied(self.player), StopSpying())
         elif s.telling:
-            s.tell(log.FIZZLED)
+            s.note(log.FIZZLED)
 
     def say(self, s: State, to: int) -> str:
         return f"look at {words.whose(s, self.owner, to)} hand and discard a card of it"
@@ -372,7 +372,7 @@ class DiscardSpied(Ask[State]):
         s.hands[s.spied].remove(face)
         s.discard.append(face)
         if s.telling:
-            s.tell(log.DiscardedFromHand(s.spied, face))
+            s.note(log.DiscardedFromHand(s.spied, face))
 
 
 class StopSpying(Step[State]):

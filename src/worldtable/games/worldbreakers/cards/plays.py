@@ -115,7 +115,7 @@ def finish_search(s: State, you: int, found: list[int], seen: list[int]) -> None
         s.learn(card, 3)
     s.shuffle_deck(you)
     if s.telling and seen:
-        s.tell(log.Note(you, "turn up {cards}", "turns up {cards}", tuple(seen)))
+        s.note(log.Note(you, "turn up {cards}", "turns up {cards}", tuple(seen)))
 
 
 class FindFollowers(Verb):
@@ -242,7 +242,7 @@ class DrawLooked(CardQuestion):
         s.hands[you].append(option)
         drew(s, you, [option])
         if s.telling:
-            s.tell(log.Hidden(you, "draw {cards}", "draws {cards}", (option,), 1))
+            s.note(log.Hidden(you, "draw {cards}", "draws {cards}", (option,), 1))
         s.push(PutUnder(you, self.me))
 
 
@@ -277,7 +277,7 @@ class RevealTop(Verb):
             return
         follower = s.face(deck[-1]).kind == FOLLOWER
         if s.telling:
-            s.tell(log.Note(you, "turn up {cards}", "turns up {cards}", (deck[-1],)))
+            s.note(log.Note(you, "turn up {cards}", "turns up {cards}", (deck[-1],)))
         if follower:
             card = s.draw(you)
             drew(s, you, [card])

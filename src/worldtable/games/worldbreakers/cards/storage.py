@@ -29,7 +29,7 @@ def store(s: State, side: int, card: int, host: int) -> None:
     s.stored.append(card + (host << 8))
     s.shown += 1
     if s.telling:
-        s.tell(log.Note(side, "store {cards}", "stores {cards}", (card,)))
+        s.note(log.Note(side, "store {cards}", "stores {cards}", (card,)))
 
 
 class StoreFollower(Verb):
