@@ -18,6 +18,8 @@ from worldtable.cli.learn import learn
 from worldtable.cli.play import play
 from worldtable.cli.replays import replay, repro, verify
 from worldtable.cli.rules import rules
+from worldtable.games import SHELF
+from worldtable.guests import BadGuest, invite
 from worldtable.server.command import serve
 
 
@@ -41,6 +43,14 @@ def show_version(context: click.Context, parameter: click.Parameter, wanted: boo
         context.exit()
 
 
+def put_on_shelf(context: click.Context, parameter: click.Parameter, folders: tuple[str, ...]) -> None:
+    for folder in folders:
+        try:
+            invite(SHELF, folder)
+        except BadGuest as error:
+            raise click.BadParameter(str(error)) from None
+
+
 @click.group(invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
 @click.option(
     "--version",
@@ -49,6 +59,16 @@ def show_version(context: click.Context, parameter: click.Parameter, wanted: boo
     expose_value=False,
     callback=show_version,
     help="Version and way of running.",
+)
+@click.option(
+    "--with",
+    "folders",
+    multiple=True,
+    is_eager=True,
+    expose_value=False,
+    metavar="FOLDER",
+    callback=put_on_shelf,
+    help="Put the game of a package on the shelf; may be given several times.",
 )
 @click.pass_context
 def main(context: click.Context) -> None:

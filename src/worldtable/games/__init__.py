@@ -8,7 +8,9 @@ from worldtable.games.world_changers.game import WORLD_CHANGERS
 from worldtable.games.world_of_wonders.game import WORLD_OF_WONDERS
 from worldtable.games.world_shapers.game import WORLD_SHAPERS
 from worldtable.games.worldbreakers.game import WORLDBREAKERS
+from worldtable.guests import guests
 
 SHELF: dict[str, Game] = {  # type: ignore[type-arg]
     game.name: game for game in (WORLD_CHANGERS, WORLDBREAKERS, WORLD_SHAPERS, WORLD_OF_WONDERS, LORDS_OF_WORLDS)
 }
+SHELF.update(guests())
