@@ -2,7 +2,7 @@
 import type { Face } from "../../lib/scene";
 import { RATIO } from "../../table/layout";
 
-const LETTER = 7.2; // the width of one, about
+const LETTER = 8.2; // the width of one, about
 export const LINE = 17; // the height of a line
 const BESIDE = 270; // the least width for a card with its words beside it
 const BELOW = 118; // the least with its words below
@@ -27,7 +27,8 @@ export function reading(faces: Face[], w: number, h: number): Reading {
     return { slot, w: card, h: card * RATIO, how: "beside", room: slot - card - GAP, lines: Math.floor((card * RATIO) / LINE) };
   }
   if (slot >= BELOW && h > 170) {
-    const lines = Math.min(Math.floor((h * 0.3) / LINE), Math.max(2, ...faces.map((face) => linesOf(face.text ?? "", slot))));
+    const least = Math.max(1, ...faces.map((face) => linesOf(face.brief ?? "", slot)));
+    const lines = Math.max(least, Math.min(Math.floor((h * 0.3) / LINE), Math.max(...faces.map((face) => linesOf(face.text ?? "", slot)))));
     const card = Math.min((h - lines * LINE - 6) / RATIO, LARGEST, slot);
     return { slot, w: card, h: card * RATIO, how: "below", room: slot, lines };
   }

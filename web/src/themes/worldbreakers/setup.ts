@@ -55,7 +55,7 @@ export function setup(view: View, room: Room): Layout {
   const low = line + tales + open + ask;
   const rest: Box = { x: from + 8, y: low, w: w - from - 16, h: room.h - low - 8 - (room.tall ? 118 : 0) };
   const under = room.tall ? lists.filter((zone) => zone.id !== "draft-deck") : [...lists, ...theirs];
-  columns(rest, under.map((zone) => (theirs.includes(zone) ? Math.max(0.34, Math.sqrt(zone.things.filter((thing) => thing.face).length) * 0.4) : zone.id === "library" ? 8 : Math.max(1, Math.sqrt(zone.things.length)))), 14).forEach((box, at) => {
+  columns(rest, under.map((zone) => (theirs.includes(zone) ? Math.max(0.34, Math.sqrt(zone.things.filter((thing) => thing.face).length) * 0.4) : zone.id === "library" && !room.tall ? 11 : Math.max(1, Math.sqrt(zone.things.length)))), 14).forEach((box, at) => {
     const zone = under[at];
     if (zone) {
       put(zone, box, 90);
