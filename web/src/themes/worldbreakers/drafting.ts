@@ -5,6 +5,7 @@ import type { Box, Layout, Room } from "../../table/layout";
 const ASK = 52;
 const TALL_ASK = 84;
 const LEADERS = 58;
+const THEIRS = 66; // on a phone, what is known of the other side's cards
 
 export const drafts = (view: View): boolean => view.zones.some((zone) => zone.id === "stock");
 /** Both have chosen who leads: what is left is to cut the deck, or to wait for who does. */
@@ -45,10 +46,13 @@ export function drafting(view: View, room: Room): Layout {
     }
   }
   const rest = room.h - low - 8 - (room.tall ? 118 : 0);
-  const theirs = room.tall ? 0 : Math.min(210, room.w * 0.16);
-  const mine = room.tall ? room.w - 12 : room.w - lens - theirs - 44;
-  put(`taken-${me}`, { x: room.tall ? 6 : 10, y: low, w: mine, h: rest }, 90);
-  if (!room.tall) {
+  if (room.tall) {
+    put(`taken-${me}`, { x: 6, y: low, w: room.w - 12, h: rest - THEIRS }, 90);
+    put(`taken-${1 - me}`, { x: 6, y: low + rest - THEIRS, w: room.w - 12, h: THEIRS - 4 }, 90);
+  } else {
+    const theirs = Math.min(210, room.w * 0.16);
+    const mine = room.w - lens - theirs - 44;
+    put(`taken-${me}`, { x: 10, y: low, w: mine, h: rest }, 90);
     put(`taken-${1 - me}`, { x: mine + 26, y: low, w: theirs, h: rest }, 90);
   }
   return layout;
