@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
@@ -98,3 +100,21 @@ def test_the_keyboard_cuts_a_deck_too(house: House, come: Visit) -> None:
     expect(page.locator("[data-zone^=pool-] button:focus")).to_have_count(1)  # the keyboard is at a neighbour
     page.keyboard.press("u")
     assert len(inside(page)) == 55
+
+
+def test_a_finger_reads_a_card_before_it_takes_the_pile(house: House, come: Visit) -> None:
+    def touching(house: House, **wishes: Any) -> Player:
+        return come(house, has_touch=True, **wishes)
+
+    stage = Stage(house, touching, PHONE)
+    answers: list[str] = []
+    stage.lines[-1].on_message(lambda message: answers.append(str(message)))
+    stage.show(next(messages("worldbreakers", [DRAFT])))
+    card = stage.page.locator(".zone.now [data-thing=suave_sycophant]").bounding_box()
+    assert card is not None
+    stage.page.touchscreen.tap(card["x"] + 20, card["y"] + 40)
+    expect(stage.page.locator(".lens")).to_contain_text("Suave Sycophant")
+    assert not [each for each in answers if "choose" in each]
+    stage.page.touchscreen.tap(card["x"] + 20, card["y"] + 40)
+    expect(stage.page.locator("button.choosable")).to_have_count(0)  # it is on its way
+    assert [each for each in answers if "choose" in each]
