@@ -96,7 +96,7 @@ def test_verify_says_whether_a_file_holds_and_where_it_does_not(tmp_path: Path) 
     assert "not the one that was shown" in result.output
     lines = REPLAY.read_text(encoding="utf-8").splitlines()
     answer = json.loads(lines[5])
-    lines[5] = json.dumps({**answer, "state": "0123456789abcdef"})
+    lines[5] = json.dumps({**answer, "state": "q0123456789abcdef"})
     tampered = tmp_path / "tampered.jsonl"
     tampered.write_text("\n".join(lines) + "\n", encoding="utf-8")
     result = said("verify", str(tampered))

@@ -78,12 +78,13 @@ class Play:
         if at < 0:
             return self.nothing(seat)
         own = self.moments[at]
+        first = self.first_of(at)
         later = self.moments[at + 1 :]
         if any(moment.question != own.question for moment in later) or (
-            later and self.state.question != own.question
+            later and (self.state.question != own.question or first < at)
         ):
             return "Somebody else has answered since; the whole table must agree to go back."
-        if self.state.shown != own.shown:
+        if self.state.shown != self.moments[first].shown:
             return "Something hidden was shown, or chance was used, since; the whole table must agree to go back."
         return ""
 
@@ -105,6 +106,10 @@ class Play:
         """The place of a seat's last answer that can be taken back, -1 if there is none."""
         places = [at for at, moment in enumerate(self.moments) if moment.seat == seat and at >= self.wall]
         return places[-1] if places else -1
+
+    def first_of(self, at: int) -> int:
+        """The first of the answers that came together with one, and are taken back with it."""
+        return at
 
     @property
     def wall(self) -> int:

@@ -9,6 +9,7 @@ import random
 import threading
 import time
 from collections import Counter
+from dataclasses import replace
 from hashlib import sha256
 from typing import Any
 
@@ -287,10 +288,10 @@ def played_again(head: Any, seats: Any, rows: list[Row]) -> tuple[Any, dict[tupl
         else:
             chosen[(before.question, row.seat)] = row.choose
             match.seats, match.chosen = before.seats[:], before.chosen[:]
-            match.questions, match.showns = before.questions[:], before.showns[:]
+            match.questions, match.showns, match.joined = before.questions[:], before.showns[:], before.joined[:]
             match.state, match.opened, match.turn = before.state, before.opened, before.turn
             after, _ = match.tried(row.seat, row.choose)
-            match.take(after, row.seat, row.choose, row.turn)
+            match.take(after, row)
         shown[number] = match
 
     def view(key: tuple[int, int]) -> str:
@@ -303,6 +304,6 @@ def played_again(head: Any, seats: Any, rows: list[Row]) -> tuple[Any, dict[tupl
 def asyncio_free(match: Match, given: list[Given], turn: int, back: int) -> None:
     """`Match.follow` without others to wait for."""
     for each in given:
-        after, _ = match.tried(each.seat, each.choose)
-        match.take(after, each.seat, each.choose, each.row)
+        after, row = match.tried(each.seat, each.choose)
+        match.take(after, replace(row, turn=each.row))
     match.turn, match.opened = turn, max(match.opened, back)

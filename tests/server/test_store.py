@@ -48,8 +48,8 @@ def test_what_is_written_is_read(database: str) -> None:
     async def work(store: Store) -> None:
         head, seats = a_table()
         await store.add_table(head, seats)
-        await store.append(head, Row(1, 1, 2_000_000, "abc"), [0, 1], 77)
-        await store.append(head, Row(2, 1, -1, "", 0, 1), [], 78)
+        await store.append(head, [Row(1, 1, 2_000_000, "abc")], [0, 1], 77)
+        await store.append(head, [Row(2, 1, -1, "", 0, 1)], [], 78)
         loaded, chairs, rows = await store.load("t1")
         assert (loaded.options, loaded.turn, loaded.asked, loaded.over, loaded.updated) == (
             {"ä": "ö"},
@@ -77,7 +77,7 @@ def test_a_key_is_taken_once_whoever_comes_together(database: str) -> None:
     async def work(store: Store) -> None:
         for id in ("t1", "t2"):
             await store.add_table(*a_table(id))
-        writes = [store.append(a_table(id)[0], Row(1, 0, n, ""), [0], 1) for id in ("t1", "t2") for n in range(5)]
+        writes = [store.append(a_table(id)[0], [Row(1, 0, n, "")], [0], 1) for id in ("t1", "t2") for n in range(5)]
         results = await asyncio.gather(*writes, return_exceptions=True)
         assert [type(each) for each in results].count(type(None)) == 2
         assert [type(each) for each in results].count(Taken) == 8
@@ -96,7 +96,7 @@ def test_many_rows_at_once_are_all_saved(database: str) -> None:
         async def play(id: str) -> None:
             head, _ = a_table(id)
             for turn in range(1, 11):
-                await store.append(head, Row(turn, 0, turn, ""), [0], turn)
+                await store.append(head, [Row(turn, 0, turn, "")], [0], turn)
 
         await asyncio.gather(*[play(f"t{number}") for number in range(20)])
         for number in range(20):
@@ -110,7 +110,7 @@ def test_many_rows_at_once_are_all_saved(database: str) -> None:
 def test_a_table_that_does_not_exist_takes_no_rows(database: str) -> None:
     async def work(store: Store) -> None:
         with pytest.raises((Taken, Unsaved)):
-            await store.append(a_table("nowhere")[0], Row(1, 0, 1, ""), [0], 1)
+            await store.append(a_table("nowhere")[0], [Row(1, 0, 1, "")], [0], 1)
 
     with_store(database, work)
 
@@ -299,10 +299,10 @@ def test_a_head_is_changed_only_by_those_who_know_its_last_change(database: str)
         with pytest.raises(Taken):
             await store.save_head(old, seats[:1])
         with pytest.raises(Taken):
-            await store.append(old, Row(1, 0, 5, ""), [1], 7)
+            await store.append(old, [Row(1, 0, 5, "")], [1], 7)
         with pytest.raises(Taken):
             await store.add_table(*a_table("t2"), follows=old)
-        await store.append(head, Row(1, 0, 5, ""), [], 7)
+        await store.append(head, [Row(1, 0, 5, "")], [], 7)
         with pytest.raises(Taken):
             await store.save_head(other, seats)
         loaded, chairs, rows = await store.load("t1")
@@ -320,7 +320,7 @@ def test_one_stale_change_does_not_keep_others_from_being_saved(database: str) -
         for head, seats in heads:
             await store.add_table(head, seats)
         heads[3][0].stamp = 9
-        writes = [store.append(head, Row(1, 0, 1, ""), [0], 1) for head, _ in heads]
+        writes = [store.append(head, [Row(1, 0, 1, "")], [0], 1) for head, _ in heads]
         results = await asyncio.gather(*writes, return_exceptions=True)
         assert [type(each) for each in results] == [type(None)] * 3 + [Taken] + [type(None)] * 2
 

@@ -235,6 +235,11 @@ CLICK = """(nth) => {
     const buttons = [...document.querySelectorAll('button[data-choice]:enabled')];
     const { turn, path } = document.querySelector('.table').dataset;
     const doubt = Number(path) >= 100; // it ends the game: is it meant?
+    const whole = document.querySelector('[data-send]:enabled'); // all that is wanted is gathered
+    if (whole) {
+        whole.click();
+        return `${turn} ${path}`;
+    }
     const found = doubt ? buttons : things.length && nth % 4 ? things : [...things, ...buttons];
     if (!found.length) return null;
     found[nth % found.length].click();

@@ -241,6 +241,7 @@ class Game(Generic[S]):
             places = pointed_at(table)
             offered = [*s.options[at], *ask.shortcuts(s)]
             table.choices = [self.choice(s, ask, option, places) for option in offered]
+            table.several = ask.several(s)
             table.barred = [Barred(code, ask.short(s, code) or ask.label(s, code), by) for code, by in ask.barred(s)]
         table.log = self.said(s, seat)
         return table

@@ -221,6 +221,15 @@ class Reason:
 NO_REASON = Reason("")
 
 
+class Several:
+    """So many answers make one whole, such as the cards left out of a deck: what sends them, and the rule for it."""
+
+    def __init__(self, count: int, label: str, rule: str) -> None:
+        self.count = count
+        self.label = label  # of the button, in a few words
+        self.rule = rule
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Step[S]):
     """A step that waits: who is asked, why, which answers there are, and what then."""
@@ -271,6 +280,13 @@ class Ask(Step[S]):
     def source(self, s: S) -> int:
         """The code of the thing that asks, -1 if the rules themselves do."""
         return -1
+
+    def several(self, s: S) -> Several | None:
+        """Where this is asked again and again of the same list: how many of it are wanted in all.
+
+        A screen gathers them, and sends them as answers one after the other. Bots and replays know nothing of it.
+        """
+        return None
 
     def barred(self, s: S) -> list[tuple[int, int]]:
         """Codes that players look for here but cannot choose now, each with the code of the thing that forbids it."""

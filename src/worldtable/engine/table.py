@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from worldtable.engine.scene import Amount, Banner, Data, Line, Piece, Said, Zone, filled
+from worldtable.engine.step import Several
 
 # How a choice speaks to a player.
 MAIN: Final = "main"  # goes on with the game
@@ -40,6 +41,10 @@ class Barred:
 
     def data(self) -> Data:
         return {"code": self.code, "label": self.label, "by": self.by}
+
+
+def gathered(several: Several) -> Data:
+    return {"count": several.count, "label": several.label, "rule": several.rule}
 
 
 class Part:
@@ -154,6 +159,7 @@ class Table:
         self.source = -1  # the code of the thing that asks
         self.choices: list[Choice] = []
         self.barred: list[Barred] = []
+        self.several: Several | None = None  # so many answers are gathered and sent together
         self.waiting: list[int] = []  # the seats that are asked
         self.log: list[Said] = []
         self.sheets: list[list[Line]] = []  # a sheet for each side, where scores are public
@@ -179,6 +185,7 @@ class Table:
             "source": self.source,
             "choices": [choice.data() for choice in self.choices],
             **filled({"barred": [each.data() for each in self.barred]}),
+            **({} if self.several is None else {"several": gathered(self.several)}),
             "waiting": self.waiting,
             "log": [said.data() for said in self.log],
             "sides": self.sides,

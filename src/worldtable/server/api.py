@@ -342,8 +342,8 @@ async def answer(a: Asked) -> Response:
     table, knows_code = await a.table()
     seat = own_seat(a, table)
     table.presence.hear(a.identity)
-    question, choose = a.values["question"], a.values["choose"]
-    note = await a.house.do(table, lambda t: t.answer_by(a.identity, seat, question, choose))
+    question, chosen = a.values["question"], a.values["choose"]
+    note = await a.house.do(table, lambda t: t.answer_by(a.identity, seat, question, chosen))
     return await afterwards(a, seat, knows_code, note)
 
 

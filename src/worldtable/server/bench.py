@@ -240,7 +240,7 @@ async def at_rest(tables: int = 100, answers: int = 10) -> float:
                 if match.over:
                     break
                 seat, choose = match.asked()[0], luck.choice(match.state.options[0])
-                await table.do(lambda t=table, s=seat, q=match.question, c=choose: t.answer(s, q, c))  # type: ignore[misc]
+                await table.do(lambda t=table, s=seat, q=match.question, c=choose: t.answer(s, q, [c]))  # type: ignore[misc]
 
         for game in games:
             await add(game)

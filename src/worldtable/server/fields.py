@@ -9,6 +9,7 @@ from typing import Any
 
 from worldtable.engine.game import LONGEST
 from worldtable.server.codes import cleaned
+from worldtable.server.wire import ANSWERS
 
 BIG = 2**31 - 1
 KEY = 80  # characters of a name that is looked at
@@ -28,7 +29,8 @@ class BadField(Exception):
 class Field:
     """A named value.
 
-    `kind`: text, lines (a text of several), digits, hash, number, flag, words (an object of texts), list (of objects)
+    `kind`: text, lines (a text of several), digits, hash, number, codes (a number or a list of them), flag, words (an
+    object of texts), list (of objects)
     """
 
     name: str
@@ -72,6 +74,12 @@ class Field:
             raise BadField(f"“{self.name}” must be a whole number from {self.low} to {self.high}.")
         return value
 
+    def check_codes(self, value: Any) -> list[int]:
+        codes = value if isinstance(value, list) else [value]
+        if not 1 <= len(codes) <= ANSWERS:
+            raise BadField(f"“{self.name}” must be a whole number, or a list of 1 to {ANSWERS} of them.")
+        return [self.check_number(each) for each in codes]
+
     def check_flag(self, value: Any) -> bool:
         if not isinstance(value, bool):
             raise BadField(f"“{self.name}” must be true or false.")
@@ -93,6 +101,10 @@ class Field:
         """As OpenAPI describes it."""
         if self.kind == "number":
             return {"type": "integer", "minimum": self.low, "maximum": self.high, "description": self.about}
+        if self.kind == "codes":
+            code = {"type": "integer", "minimum": self.low, "maximum": self.high}
+            several = {"type": "array", "items": code, "minItems": 1, "maxItems": ANSWERS}
+            return {"oneOf": [code, several], "description": self.about}
         if self.kind == "flag":
             return {"type": "boolean", "description": self.about}
         if self.kind == "words":

@@ -55,4 +55,4 @@ async def others(table: Table, place: int) -> None:
     step = chapter.answers[place].step
     while (found := guide.next_of_others(chapter, match.state, len(match.seats), step)) is not None:
         seat, code = found
-        await table.answer(seat, match.question, code, BOT)
+        await table.answer(seat, match.question, [code], BOT)

@@ -9,12 +9,12 @@ from dataclasses import replace
 from typing import Any
 
 from worldtable.engine.game import Game, agree, fingerprint
-from worldtable.engine.loop import Refused, answer_as
-from worldtable.engine.step import State
+from worldtable.engine.loop import Refused, answer_as, asked
+from worldtable.engine.step import Reason, State
 from worldtable.play import Moment, Play
 from worldtable.record import BadReplay, Record, Redeal, redealt, start
 from worldtable.server.picture import picture
-from worldtable.server.rows import BACK, LATE, Given, Row
+from worldtable.server.rows import ALONE, BACK, JOINED, LATE, TOGETHER, Given, Row
 
 BREATH = 50  # answers that are played again before other tables get a word in
 
@@ -36,6 +36,7 @@ class Match(Play):
         self.chosen = array("i")
         self.questions = array("i")  # the question each answer found, as the state numbers it
         self.showns = array("i")
+        self.joined = array("b")  # whether each came in one message with the one before
 
     def note(self) -> None:
         """The log of a seat is made from the record when it is wanted."""
@@ -50,7 +51,7 @@ class Match(Play):
                 raise BadReplay(f"Answer {number} is refused by these rules: {error}") from None
             if number == len(given) and not agree(fingerprint(after), each.state):
                 raise BadReplay("These rules lead to another position than the table had.")
-            self.take(after, each.seat, each.choose, each.row)
+            self.take(after, Row(each.row, each.seat, each.choose, "", JOINED if each.joined else ALONE))
             if number % BREATH == 0:
                 await asyncio.sleep(0)
         self.turn = turn
@@ -63,7 +64,7 @@ class Match(Play):
         other = Match(self.game, replace(self.record, redeals=[*kept, *([anew] if anew is not None else [])]))
         for seat, choose in self.given()[:count]:
             after, row = other.tried(seat, choose)
-            other.take(after, seat, choose, row.turn)
+            other.take(after, row)
             found.append(row)
             if row.turn % BREATH == 0:
                 await asyncio.sleep(0)
@@ -71,22 +72,45 @@ class Match(Play):
 
     def tried(self, seat: int, choose: int) -> tuple[State, Row]:
         """The state after an answer and the row to save; Refused if it cannot be given. Nothing is changed."""
-        if not 0 <= choose < self.game.codes:
-            raise Refused(no_code(self.game))
-        after = self.state.clone()
-        answer_as(after, seat, choose)
-        return after, Row(self.turn + 1, seat, choose, fingerprint(after))
+        return self.step(self.state, Row(self.turn + 1, seat, choose, ""))
 
-    def take(self, after: State, seat: int, choose: int, row: int) -> None:
+    async def tried_all(self, seat: int, chosen: Sequence[int]) -> list[tuple[State, Row]]:
+        """The same for answers that are given one after the other: all of them, or none.
+
+        Each but the last must leave the seat with a question, so that nobody answers before anybody else was asked.
+        """
+        found = [self.tried(seat, chosen[0])]
+        for number, choose in enumerate(chosen[1:], 1):
+            before = found[-1][0]
+            if asked(before, seat) < 0:
+                raise Refused(f"Nothing is asked of you after {several(number)}; {len(chosen)} came. None was taken.")
+            try:
+                found.append(self.step(before, Row(self.turn + 1 + number, seat, choose, "", JOINED)))
+            except Refused as error:
+                raise Refused(Reason(f"{error.reason.text} None was taken.", *error.reason.rules)) from None
+            if number % BREATH == 0:
+                await asyncio.sleep(0)
+        return found
+
+    def step(self, before: State, row: Row) -> tuple[State, Row]:
+        """The state after an answer, and its row with the fingerprint of that state."""
+        if not 0 <= row.choose < self.game.codes:
+            raise Refused(no_code(self.game))
+        after = before.clone()
+        answer_as(after, row.seat, row.choose)
+        return after, replace(row, state=fingerprint(after))
+
+    def take(self, after: State, row: Row) -> None:
         """Adopt the state after an answer that is saved."""
-        self.seats.append(seat)
-        self.chosen.append(choose)
+        self.seats.append(row.seat)
+        self.chosen.append(row.choose)
+        self.joined.append(row.at == JOINED)
         self.questions.append(self.state.question)
         self.showns.append(self.state.shown)
         if after.question != self.state.question:
-            self.opened = row
+            self.opened = row.turn
         self.state = redealt(self.game, after, self.record.redeals, len(self.seats))
-        self.turn = row
+        self.turn = row.turn
 
     @property
     def question(self) -> int:
@@ -123,15 +147,27 @@ class Match(Play):
                 return at
         return -1
 
+    def first_of(self, at: int) -> int:
+        while at > self.wall and self.joined[at]:
+            at -= 1
+        return at
+
     def row_back(self, seat: int, agreed: bool) -> Row:
-        """The row that takes back a seat's last answer, or, by consent, all from there on; Refused if it may not."""
+        """The row that takes back a seat's last message, or, by consent, all from there on; Refused if it may not."""
         reason = "" if agreed else self.why_no_undo(seat)
         at = self.last_of(seat)
         if reason or at < 0:
             raise Refused(reason or self.nothing(seat))
+        first = self.first_of(at)
         if agreed:
-            return Row(self.turn + 1, seat, LATE, "", at, len(self.seats) - at)
-        return Row(self.turn + 1, seat, BACK, "", at, 1)
+            return Row(self.turn + 1, seat, LATE, "", first, len(self.seats) - first)
+        return Row(self.turn + 1, seat, BACK if first == at else TOGETHER, "", first, at + 1 - first)
+
+    def given_without(self, row: Row) -> list[Given]:
+        """The answers that stand when a row has taken back some."""
+        given = zip(self.seats, self.chosen, self.joined, strict=True)
+        kept = [Given(0, seat, choose, "", bool(joined)) for seat, choose, joined in given]
+        return kept[: row.at] + kept[row.at + row.count :]
 
 
 def places(game: Game[Any], s: State) -> list[int]:
@@ -141,6 +177,10 @@ def places(game: Game[Any], s: State) -> list[int]:
     losers = [score for side, score in enumerate(scores) if side >= len(won) or not won[side]]
     first = len(scores) - len(losers)
     return [1 if won[seat] else 1 + first + sum(other > scores[seat] for other in losers) for seat in range(s.seats)]
+
+
+def several(number: int) -> str:
+    return "1 answer" if number == 1 else f"{number} answers"
 
 
 def no_code(game: Game[Any]) -> str:

@@ -164,7 +164,7 @@ CALLS = (
         body=(
             SEAT,
             Field("question", "number", "The question's number.", needed=True),
-            Field("choose", "number", "The code chosen.", needed=True),
+            Field("choose", "codes", "The code chosen, or several for questions one after the other.", needed=True),
         ),
     ),
     Call("POST", CODE + "/undo", api.undo, "Take back, or ask the table to", body=(SEAT,)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import asdict, dataclass, field, fields, replace
 from typing import Any
 
 from worldtable.deal import Part
@@ -14,7 +14,10 @@ from worldtable.record import PERSON, Answer, Record, Redeal, redeal_of
 OPEN = "open"
 HUMAN = "human"
 BOT = "bot"
-BACK, LATE = -1, -2  # what a row that takes back has for a choice; LATE where the table had to agree
+# What a row that takes back has for a choice: LATE where the table had to agree, TOGETHER if it takes one message
+# back that held several answers.
+BACK, LATE, TOGETHER = -1, -2, -3
+ALONE, JOINED = -1, -2  # what an answer has for a place; JOINED if it came in one message with the answer before it
 PLAIN = {"str": str, "int": int, "bool": int}  # fields that the database holds as they are
 
 
@@ -133,7 +136,7 @@ class Row:
     seat: int
     choose: int
     state: str
-    at: int = -1
+    at: int = ALONE
     count: int = 0
 
     @property
@@ -143,7 +146,7 @@ class Row:
     @property
     def late(self) -> bool:
         """It takes back what the table had to agree to: something was shown, or somebody else had answered since."""
-        return self.choose == LATE or self.count > 1
+        return self.choose == LATE or (self.count > 1 and self.choose != TOGETHER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +157,7 @@ class Given:
     seat: int
     choose: int
     state: str
+    joined: bool = False  # it came in one message with the answer before it
 
 
 def standing(rows: Sequence[Row]) -> tuple[list[Given], int]:
@@ -162,11 +166,11 @@ def standing(rows: Sequence[Row]) -> tuple[list[Given], int]:
     back = 0
     for row in rows:
         if row.count:
-            later = [Given(each.row, each.seat, each.choose, "") for each in given[row.at + row.count :]]
+            later = [replace(each, state="") for each in given[row.at + row.count :]]
             given = given[: row.at] + later
             back = row.turn
         else:
-            given.append(Given(row.turn, row.seat, row.choose, row.state))
+            given.append(Given(row.turn, row.seat, row.choose, row.state, row.at == JOINED))
     return given, back
 
 

@@ -91,9 +91,9 @@ answers = Table(
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("turn", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
-    Column("choose", Integer, nullable=False),  # in a row that takes back: -1, or -2 if the table had to agree
+    Column("choose", Integer, nullable=False),  # in a row that takes back: one of rows.BACK, LATE, TOGETHER
     Column("state", String(32), nullable=False),  # fingerprint of the state after it
-    Column("at", Integer, nullable=False),  # taking back: the first answer to leave out, else -1
+    Column("at", Integer, nullable=False),  # taking back: the first answer to leave out, else rows.ALONE or JOINED
     Column("count", Integer, nullable=False),  # taking back: how many to leave out, else 0
 )
 

@@ -31,6 +31,7 @@ NO_IDENTITY, NO_TABLE, BROKEN, TOO_MANY = 4401, 4404, 4409, 4429
 LATER = 1013  # connect again in a while
 HELD_UP = 0.1  # seconds until a message is tried again whose address has sent too many
 PATIENCE = 30  # refused messages in a row that a connection is forgiven
+WORTH = 10  # answers in one message that count as one more message
 
 
 class Sitting:
@@ -130,7 +131,9 @@ class Sitting:
         table = self.table
         if up.kind == "choose":
             seat = self.seat(up)
-            note = await table.do(lambda: table.answer_by(self.connection.identity, seat, up.question, up.number))
+            for _ in range(len(up.chosen) // WORTH):
+                self.rate.spend("")
+            note = await table.do(lambda: table.answer_by(self.connection.identity, seat, up.question, up.chosen))
             if note:
                 self.again(note)
         elif up.kind == "why":

@@ -54,9 +54,9 @@ class Unsure(Unsaved):
 
 @dataclass
 class Waiting:
-    """Something to be written: an answer with its head's notes, or other work."""
+    """Something to be written: answers of one message with their head's notes, or other work."""
 
-    row: dict[str, Any] | None
+    rows: list[dict[str, Any]]
     notes: dict[str, Any] | None
     work: Work | None
     done: asyncio.Future[None]
@@ -107,41 +107,33 @@ class Store:
     # Writing.
 
     async def append(
-        self, head: Head, row: Row, asked: list[int], at: int, standing: Mapping[str, Any] = NOTHING
+        self, head: Head, rows: Sequence[Row], asked: list[int], at: int, standing: Mapping[str, Any] = NOTHING
     ) -> None:
-        """Commit a row, whom it leaves asked and how things stand then.
+        """Commit rows, all or none, whom they leave asked and how things stand then.
 
         Taken if somebody was faster, Unsaved if the database failed.
         """
-        values = {
-            "table_id": head.id,
-            "turn": row.turn,
-            "seat": row.seat,
-            "choose": row.choose,
-            "state": row.state,
-            "at": row.at,
-            "count": row.count,
-        }
+        values = [{"table_id": head.id, **asdict(row)} for row in rows]
         notes = {
             "table_id": head.id,
             "old_stamp": head.stamp,
-            "new_turn": row.turn,
+            "new_turn": rows[-1].turn,
             "new_asked": ",".join(map(str, asked)),
             "new_over": not asked,
             "new_standing": json.dumps(dict(standing), ensure_ascii=False),
             "now": at,
-            "back": int(row.back),
-            "late": int(row.late),
+            "back": sum(row.back for row in rows),
+            "late": sum(row.late for row in rows),
         }
         await self.put(values, notes, None)
         head.stamp += 1
 
     async def write(self, work: Work) -> None:
         """Commit other work."""
-        await self.put(None, None, work)
+        await self.put([], None, work)
 
-    async def put(self, row: dict[str, Any] | None, notes: dict[str, Any] | None, work: Work | None) -> None:
-        waiting = Waiting(row, notes, work, asyncio.get_running_loop().create_future())
+    async def put(self, rows: list[dict[str, Any]], notes: dict[str, Any] | None, work: Work | None) -> None:
+        waiting = Waiting(rows, notes, work, asyncio.get_running_loop().create_future())
         self.waiting.append(waiting)
         self.ready.set()
         await waiting.done
@@ -169,7 +161,7 @@ class Store:
 
     async def commit(self, batch: list[Waiting]) -> Exception | None:
         def work(connection: Connection) -> None:
-            rows = [each.row for each in batch if each.row is not None]
+            rows = [row for each in batch for row in each.rows]
             if rows:
                 connection.execute(ROWS, rows)
                 connection.execute(NOTES, [each.notes for each in batch if each.notes is not None])

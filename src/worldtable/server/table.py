@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -93,20 +93,20 @@ class Table(Inbox):
             self.head.standing = match.standing(info.eyes(head, seats))
         self.vote = None
 
-    async def save(self, row: Row, asked: list[int], standing: dict[str, Any]) -> None:
-        """Commit a row. Taken if another process was faster; if nobody knows, everything is read again later."""
+    async def save(self, rows: Sequence[Row], asked: list[int], standing: dict[str, Any]) -> None:
+        """Commit rows. Taken if another process was faster; if nobody knows, everything is read again later."""
         at = now()
         started = time.perf_counter()
         try:
-            await self.house.store.append(self.head, row, asked, at, standing)
+            await self.house.store.append(self.head, rows, asked, at, standing)
         except Unsaved as error:
             self.doubtful = True
             raise Problem(503, str(error)) from None
         self.house.metrics.saving.observe(time.perf_counter() - started)
-        self.head.turn, self.head.asked, self.head.over, self.head.updated = row.turn, asked, not asked, at
+        self.head.turn, self.head.asked, self.head.over, self.head.updated = rows[-1].turn, asked, not asked, at
         self.head.standing = standing
-        self.head.taken_back += row.back
-        self.head.taken_back_late += row.late
+        self.head.taken_back += sum(row.back for row in rows)
+        self.head.taken_back_late += sum(row.late for row in rows)
 
     # Play.
 
@@ -121,26 +121,27 @@ class Table(Inbox):
         if seat not in info.mine(self.seats, identity):
             raise Problem(403, "You only watch here." if seat < 0 else "That seat is not yours.")
 
-    async def answer_by(self, identity: str, seat: int, question: int, choose: int) -> str:
-        """A person's answer."""
+    async def answer_by(self, identity: str, seat: int, question: int, chosen: Sequence[int]) -> str:
+        """A person's answer, or several that are given one after the other."""
         self.check_held(identity, seat)
-        return await self.answer(seat, question, choose)
+        return await self.answer(seat, question, chosen)
 
-    async def answer(self, seat: int, question: int, choose: int, by: str = HUMAN) -> str:
-        """Give an answer. A late or double one changes nothing and is told so; Refused says why it may not be."""
+    async def answer(self, seat: int, question: int, chosen: Sequence[int], by: str = HUMAN) -> str:
+        """Give answers, all or none. Late and double ones change nothing and are told so; Refused says why not."""
         started = time.perf_counter()
         match = self.playing()
         if question != match.question or asked(match.state, seat) < 0:
             self.house.metrics.refused.labels("stale").inc()
             return STALE if question != match.question else waiting(match.state, seat)
-        after, row = match.tried(seat, choose)
-        await self.save(
-            row, [ask.player for ask in after.asks], match.standing(info.eyes(self.head, self.seats), after)
-        )
-        match.take(after, seat, choose, row.turn)
+        found = await match.tried_all(seat, chosen)
+        last = found[-1][0]
+        standing = match.standing(info.eyes(self.head, self.seats), last)
+        await self.save([row for _, row in found], [ask.player for ask in last.asks], standing)
+        for after, row in found:
+            match.take(after, row)
         if self.vote is not None and not self.vote.patience:
             self.vote = None
-        self.house.metrics.answers.labels(by).inc()
+        self.house.metrics.answers.labels(by).inc(len(found))
         if match.over:
             self.house.metrics.finished.labels(self.head.game).inc()
         self.show()
@@ -155,7 +156,7 @@ class Table(Inbox):
         holder = self.seats[seat]
         if holder.kind == HUMAN and holder.identity in self.present():
             return
-        note = await self.answer(seat, question, choose, BOT)
+        note = await self.answer(seat, question, [choose], BOT)
         if not note and holder.kind == HUMAN and holder.identity not in self.presence.told:
             self.presence.told.add(holder.identity)
             await self.tell(f"{holder.name} is away; {character(bot).title} plays on until {holder.name} is back.")
@@ -177,8 +178,13 @@ class Table(Inbox):
     async def undone(self, match: Match, at: int) -> str:
         """What going back to before an answer takes back, as everybody was told it, and how much went on since."""
         there = Match(match.game, match.record)
-        await there.follow([Given(0, who, choose, "") for who, choose in match.given()[: at + 1]], at + 1, 0)
-        told = " ".join(said.text for said in match.game.said(there.state, WATCHER))
+        first = match.first_of(at)
+        given = [Given(0, who, choose, "") for who, choose in match.given()[: at + 1]]
+        await there.follow(given[:first], first, 0)
+        told = ""
+        for each in given[first:]:
+            await there.follow([each], first, 0)
+            told = " ".join([told, *[said.text for said in match.game.said(there.state, WATCHER)]]).strip()
         since = len(match.seats) - at - 1
         after = f" {since} later answer{'s go' if since > 1 else ' goes'} with it." if since else ""
         return (f": “{told}”" if told else ".") + after
@@ -220,12 +226,10 @@ class Table(Inbox):
     async def back(self, seat: int, agreed: bool) -> None:
         match = self.playing()
         row = match.row_back(seat, agreed)
-        kept = [Given(0, who, choose, "") for who, choose in match.given()]
-        kept = kept[: row.at] + kept[row.at + row.count :]
         fresh = Match(match.game, match.record)
-        await fresh.follow(kept, row.turn, row.turn)
+        await fresh.follow(match.given_without(row), row.turn, row.turn)
         self.vote = None
-        await self.save(row, fresh.asked(), fresh.standing(info.eyes(self.head, self.seats)))
+        await self.save([row], fresh.asked(), fresh.standing(info.eyes(self.head, self.seats)))
         self.match = fresh
         self.house.metrics.undos.inc()
         self.show()

@@ -14,6 +14,7 @@ from worldtable.server.codes import cleaned
 
 BIG = 2**31 - 1
 CHAT = 500
+ANSWERS = 100  # that one message may hold: more than any deck has cards to leave out
 SENTENCE = 500  # characters of a refusal
 REASON = 120  # bytes of the reason that a connection is closed with; the protocol has room for 123
 KINDS = ("choose", "why", "look", "history", "previews", "undo", "agree", "on", "chat", "ping")
@@ -28,7 +29,8 @@ class Up:
     """A message from a client."""
 
     kind: str
-    number: int = 0  # the code chosen or asked about, the seat to look at, or the ping
+    number: int = 0  # the code asked about, the seat to look at, or the ping
+    chosen: tuple[int, ...] = ()  # the codes chosen, one after the other
     question: int = 0
     seat: int | None = None
     yes: bool = True
@@ -56,7 +58,7 @@ def read(text: str) -> Up:
     if kind == "choose":
         if "question" not in found:
             raise BadMessage("An answer names its question: {“question”: 41, “choose”: 1007}.")
-        return Up(kind, number_in(found, kind), number_in(found, "question", 0), seat)
+        return Up(kind, chosen=codes_in(found, kind), question=number_in(found, "question", 0), seat=seat)
     if kind in ("why", "look", "ping"):
         return Up(kind, number_in(found, kind), seat=seat)
     if kind == "chat":
@@ -73,6 +75,16 @@ def number_in(found: dict[str, Any], key: str, low: int = -BIG) -> int:
     if type(value) is not int or not low <= value <= BIG:
         raise BadMessage(f"{key!r} is a whole number.")
     return value
+
+
+def codes_in(found: dict[str, Any], key: str) -> tuple[int, ...]:
+    """A code, or a list of them for questions one after the other."""
+    value = found[key]
+    if not isinstance(value, list):
+        return (number_in(found, key),)
+    if not 1 <= len(value) <= ANSWERS:
+        raise BadMessage(f"{key!r} is a whole number or a list of 1 to {ANSWERS} of them.")
+    return tuple([number_in({key: each}, key) for each in value])
 
 
 def words_in(found: dict[str, Any], key: str, most: int) -> str:

@@ -232,6 +232,7 @@ export interface View {
   prompt: string;
   source: number;
   choices: Choice[];
+  several?: { count: number; label: string; rule: string }; // so many answers are gathered and sent together
   barred?: { code: number; label: string; by: number }[]; // what is looked for and cannot be chosen, and what forbids it
   waiting: number[];
   log: Said[];

@@ -11,6 +11,8 @@ import type { ChatLine, Down, LogLine, TableMessage, View, Why } from "./types";
 const HISTORY_WAIT = 50; // bots may answer in quick succession; the log is asked for once
 const PLAYED = 12; // so many of the answers that were missed are played again
 
+const message = (codes: number[]): number | number[] => (codes.length === 1 ? (codes[0] ?? -1) : codes);
+
 export class TableLine {
   message = $state.raw<TableMessage | null>(null); // what is shown
   newest = $state.raw<TableMessage | null>(null); // what has come; behind it `queue` waits
@@ -25,7 +27,7 @@ export class TableLine {
   lostAt = $state(Date.now()); // since when there is no connection
   nextTry = $state(0);
   fresher = $state(false); // the table has been heard since the connection is back
-  kept = $state.raw<{ question: number; code: number; sentence: string } | null>(null); // an answer that nobody has confirmed yet
+  kept = $state.raw<{ question: number; codes: number[]; sentence: string } | null>(null); // an answer that nobody has confirmed yet
   resent = $state(false); // it was sent again after a break
   closed = $state("");
   why = $state.raw<Why | null>(null);
@@ -74,16 +76,18 @@ export class TableLine {
     return this.message !== null && this.message.view?.question === this.newest?.view?.question && this.message.step === this.newest?.step;
   }
 
-  choose(code: number): void {
+  /** Answer what is asked; several codes answer as many questions, one after the other. */
+  choose(codes: number[]): void {
     const view = this.view;
     if (!view || this.sent === view.question) {
       return;
     }
     this.why = null;
     this.error = "";
-    this.kept = { question: view.question, code, sentence: view.choices.find((choice) => choice.code === code)?.sentence ?? "" };
+    const sentence = codes.length > 1 ? view.several?.label : view.choices.find((choice) => choice.code === codes[0])?.sentence;
+    this.kept = { question: view.question, codes, sentence: sentence ?? "" };
     this.sent = view.question;
-    this.line?.send({ question: view.question, choose: code }); // without a connection it waits for the next table
+    this.line?.send({ question: view.question, choose: message(codes) }); // without a connection it waits for the next table
   }
 
   tryNow(): void {
@@ -96,7 +100,7 @@ export class TableLine {
     if (kept && question !== kept.question) {
       this.kept = null;
     } else if (kept && !this.fresher) {
-      this.resent = Boolean(this.line?.send({ question, choose: kept.code }));
+      this.resent = Boolean(this.line?.send({ question, choose: message(kept.codes) }));
       this.sent = question;
     }
     this.fresher = true;

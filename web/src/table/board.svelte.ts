@@ -5,6 +5,7 @@ import type { Choice, Preview, Said, Thing, View } from "../lib/scene";
 import type { Art, Dress, Theme } from "../themes/theme";
 
 const KEY = Symbol("board");
+const MOST_STEPS = 200; // that can be taken back while answers are gathered
 
 export interface Pointed {
   thing: Thing | null; // null: a place or a player
@@ -41,6 +42,10 @@ export class Board {
   only = $state.raw<number[] | null>(null); // a lesson: nothing else can be chosen now
   looks = $state.raw<string[]>([]); // a lesson: the zones that it speaks of
 
+  gathered = $state.raw<number[]>([]); // answers that are sent together, in the order in which they were chosen
+  private steps = $state.raw<number[][]>([]); // what was gathered before, step by step
+  private last: number[] = []; // what was sent together: taken back, it is there again
+
   /** Who sits here, as everything that is read aloud names them. */
   names = $derived(this.view?.banners.map((banner) => banner.name) ?? []);
   /** The choices that go on with what was pointed at. */
@@ -52,8 +57,14 @@ export class Board {
   /** The choices that have no place on the table. */
   buttons = $derived(this.path.length ? [] : this.left.filter((choice) => !choice.points?.length));
 
+  /** So many answers are gathered here and sent together; null where each goes at once, as in a lesson. */
+  several = $derived(this.live && this.only === null ? (this.view?.several ?? null) : null);
+  /** How many are still to be gathered; below 0 if there are too many. */
+  missing = $derived((this.several?.count ?? 0) - this.gathered.length);
+  private taken = $derived(new Set((this.view?.choices ?? []).filter((choice) => this.gathered.includes(choice.code)).flatMap((choice) => choice.points ?? [])));
+
   constructor(
-    private readonly answer: (code: number) => void,
+    private readonly answer: (codes: number[]) => void,
     private readonly why: (code: number) => void,
   ) {}
 
@@ -91,8 +102,47 @@ export class Board {
       this.doubtful = null;
       this.refused = -1;
       this.sent = false;
+      this.steps = [];
+      this.gathered = this.sentBefore(view);
     }
     this.view = view;
+  }
+
+  /** What was sent together and is asked again: somebody took it back to mend it. */
+  private sentBefore(view: View): number[] {
+    const codes = new Set(view.choices.map((choice) => choice.code));
+    return view.several && this.last.length === view.several.count && this.last.every((code) => codes.has(code)) ? this.last : [];
+  }
+
+  /** One more is gathered, or one less. */
+  private gather(choice: Choice): void {
+    const { code } = choice;
+    this.steps = [...this.steps, this.gathered].slice(-MOST_STEPS);
+    this.gathered = this.gathered.includes(code) ? this.gathered.filter((each) => each !== code) : [...this.gathered, code];
+  }
+
+  /** Whether something is among what is gathered. */
+  isGathered(code: number | undefined): boolean {
+    return code !== undefined && this.taken.has(code);
+  }
+
+  canUngather = $derived(this.steps.length > 0);
+
+  /** Go back a step of what was gathered; false if there is none. */
+  ungather(): boolean {
+    const before = this.steps.at(-1);
+    this.gathered = before ?? this.gathered;
+    this.steps = this.steps.slice(0, -1);
+    return before !== undefined;
+  }
+
+  /** All that was wanted is gathered: it goes as one answer. */
+  send(): void {
+    if (this.several && this.missing === 0 && !this.sent) {
+      this.last = this.gathered;
+      this.sent = true;
+      this.answer(this.gathered);
+    }
   }
 
   choosable(code: number | undefined): boolean {
@@ -100,7 +150,7 @@ export class Board {
   }
 
   chosen(code: number | undefined): boolean {
-    return code !== undefined && (this.path.includes(code) || this.given.includes(code));
+    return code !== undefined && (this.path.includes(code) || this.given.includes(code) || this.isGathered(code));
   }
 
   /** What pointing at a code would choose: the choices that are left then. */
@@ -213,6 +263,10 @@ export class Board {
   }
 
   decide(choice: Choice, sure = false): void {
+    if (this.several) {
+      this.gather(choice);
+      return;
+    }
     const ends = choice.tone === "final" || this.previews.get(choice.code)?.over;
     if (ends && !sure && this.only === null) { // what a lesson wants is meant
       this.doubtful = choice;
@@ -220,7 +274,7 @@ export class Board {
     }
     this.doubtful = null;
     this.sent = true;
-    this.answer(choice.code);
+    this.answer([choice.code]);
   }
 
   /** Something that cannot be chosen was clicked all the same: say why not. */
@@ -238,7 +292,7 @@ export class Board {
     }
     const had = this.path.length > 0;
     this.path = this.path.slice(0, -1);
-    return had;
+    return had || this.ungather();
   }
 }
 

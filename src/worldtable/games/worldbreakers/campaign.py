@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from worldtable.engine import table
-from worldtable.engine.step import Reason, Step
+from worldtable.engine.step import Reason, Several, Step
 from worldtable.games.worldbreakers import log, story
 from worldtable.games.worldbreakers.asking import Question
 from worldtable.games.worldbreakers.codes import DONE, EVENT, FACES, FOLLOWER, LOCATION, TAKE
@@ -26,6 +26,7 @@ from worldtable.games.worldbreakers.state import State
 CHAPTERS: Final = 5
 GOALS: Final = (5, 5, 7, 7, 7)  # P40
 DRAFTS: Final = (2, 2, 2, 3)
+NUMBERS: Final = ("none", "one", "two", "three")
 STARTING_ORDERS: Final = 12
 LEVELS: Final = {"easy": -1, "normal": 0, "hard": 2}
 ADDED: Final = (RIDERS, (), VANGUARD, GUARD)  # by each New Rules card
@@ -246,6 +247,9 @@ class PickDraft(Question):
 
     def options(self, s: State) -> list[int]:
         return s.offer.copy()
+
+    def several(self, s: State) -> Several | None:
+        return Several(self.left, "Take this card" if self.left == 1 else f"Take these {NUMBERS[self.left]}", "S46")
 
     def label(self, s: State, option: int) -> str:
         return s.called(option)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from worldtable.engine import table
-from worldtable.engine.step import Reason, Step
+from worldtable.engine.step import Reason, Several, Step
 from worldtable.games.worldbreakers import log
 from worldtable.games.worldbreakers.asking import Question
 from worldtable.games.worldbreakers.codes import DONE, FACES, PILE, STOCK, TAKE, WORLDBREAKER
@@ -188,6 +188,9 @@ class LeaveOut(Question):
 
     def options(self, s: State) -> list[int]:
         return s.taken[self.player].copy() if len(s.taken[self.player]) > DECK_SIZE else []
+
+    def several(self, s: State) -> Several | None:
+        return Several(len(s.taken[self.player]) - DECK_SIZE, f"Play with these {DECK_SIZE}", "R73")
 
     def label(self, s: State, option: int) -> str:
         return f"Leave out {s.called(option)}"

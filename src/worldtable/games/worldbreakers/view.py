@@ -95,8 +95,8 @@ def zones(s: State, seat: int) -> list[Zone]:
             found.append(news_zone(s))
     if s.table:
         found.append(Zone("table", "Played now", ROW, row(s, s.table), now=True))
-    if not s.play[0] and s.box and not s.solo:
-        found.append(breakers_zone(s))
+    if s.building:
+        found.extend(leader_zones(s, own))
     for side in (own, 1 - own):
         found.extend(side_zones(s, seat, side))
     found.extend(question_zones(s, seat))
@@ -257,9 +257,16 @@ def lists_zone(s: State, seat: int) -> Zone:
     return Zone("lists", "Deck lists", NOTES, things)
 
 
-def breakers_zone(s: State) -> Zone:
+def leader_zones(s: State, own: int) -> list[Zone]:
+    """The Worldbreakers that are left until both have chosen, and those that lead a deck: everybody knows them."""
     left = [each for each in s.box if s.cards.faces[each].kind == WORLDBREAKER]
-    return Zone("breakers", "Worldbreakers", ROW, spread(s, "", left))
+    choosing = min(s.breakers) < 0
+    found = [Zone("breakers", "Worldbreakers", ROW, spread(s, "", left))] if choosing else []
+    for side in (own, 1 - own):
+        if s.breakers[side] >= 0:
+            label = f"{possessive(s.name(side))} Worldbreaker"
+            found.append(Zone(f"leader-{side}", label, ROW, spread(s, "", [s.breakers[side]]), side))
+    return found
 
 
 # The draft.

@@ -7,11 +7,13 @@ import DraftPile from "./DraftPile.svelte";
 import Followers from "./Followers.svelte";
 import Halves from "./Halves.svelte";
 import Hand from "./Hand.svelte";
+import Leader from "./Leader.svelte";
 import Left from "./Left.svelte";
 import Locations from "./Locations.svelte";
 import NewRules from "./NewRules.svelte";
 import News from "./News.svelte";
 import Numbers from "./Numbers.svelte";
+import Offer from "./Offer.svelte";
 import Orders from "./Orders.svelte";
 import OrdersLeft from "./OrdersLeft.svelte";
 import Pile from "./Pile.svelte";
@@ -37,8 +39,9 @@ export const dress: Dress = {
     table: Hand,
     stored: Hand,
     aside: Hand,
-    offer: Hand,
-    breakers: Hand,
+    offer: Offer,
+    breakers: Offer,
+    leader: Leader,
     deck: Pile,
     discard: Pile,
     road: Road,

@@ -1,17 +1,24 @@
-/** Before and between games: the draft, building a deck, the map of the road. Cards that are looked at above, lists below. */
+/** Before and between games: who leads a deck, the map of the road. Cards that are looked at above, lists below. */
 import { front, type View, type Zone } from "../../lib/scene";
+import { cuts, cutting, drafting, drafts } from "./drafting";
 import { RATIO, cardIn, columns, inset, type Box, type Layout, type Room } from "../../table/layout";
 
 const ASK = 52;
 const TALL_ASK = 78;
-const LISTS = /^(pool|taken|library|draft-deck)/;
+const LISTS = /^(pool|library|draft-deck)/;
 
 export function setup(view: View, room: Room): Layout {
+  if (drafts(view)) {
+    return drafting(view, room);
+  }
+  if (cuts(view)) {
+    return cutting(view, room);
+  }
   const me = front(view);
   const lens = room.tall ? 0 : Math.min(280, room.w * 0.22);
   const w = room.w - lens;
-  const filled = view.zones.filter((zone) => zone.things.length > 0 || /^(pile|stock)/.test(zone.id));
-  const shown = filled.filter((zone) => /^(stock|pile|breakers|offer)/.test(zone.id));
+  const filled = view.zones.filter((zone) => zone.things.length > 0);
+  const shown = filled.filter((zone) => /^(breakers|offer)/.test(zone.id));
   const lists = filled.filter((zone) => LISTS.test(zone.id) && (zone.owner === me || zone.owner < 0));
   const theirs = filled.filter((zone) => LISTS.test(zone.id) && zone.owner === 1 - me);
   const told = filled.filter((zone) => ["tale", "new-rules"].includes(zone.id));
@@ -20,7 +27,8 @@ export function setup(view: View, room: Room): Layout {
   const words = told.find((zone) => zone.id === "tale")?.things[0]?.face?.text?.length ?? 0;
   const tales = room.tall && told.length ? Math.min(160, room.h * 0.22, 62 + Math.ceil(words / (told.length > 1 ? 32 : 44)) * 20) : 0; // a page of the story is whole, if it can be
   const long = lists.some((zone) => zone.things.length > 20);
-  const share = room.tall ? (line ? 0.22 : 0.26) : long ? 0.3 : lists.length ? 0.42 : 0.7;
+  const leaders = shown.some((zone) => zone.id === "breakers");
+  const share = !room.tall && leaders ? 0.42 : room.tall ? (line ? 0.22 : 0.26) : long ? 0.3 : lists.length ? 0.42 : 0.7;
   const open = shown.length ? Math.min(room.tall ? 190 : 330, room.h * share) : 0;
   const aside = room.tall || !told.length ? 0 : Math.min(380, Math.max(250, w * 0.3)); // a column for what is told
   const from = open ? 0 : aside; // where question and lists begin
@@ -43,11 +51,11 @@ export function setup(view: View, room: Room): Layout {
   } else {
     column(told, { x: 10, y: line + 6, w: aside - 10, h: (open || room.h - line) - 10 }, put);
   }
-  columns(inset({ x: 4 + aside, y: line + tales, w: w - 8 - aside, h: open }, 6), shown.map(weight), 10).forEach((box, at) => place(shown[at], box, put));
+  columns(inset({ x: 4 + aside, y: line + tales, w: w - 8 - aside, h: open }, 6), shown.map(() => 1), 10).forEach((box, at) => place(shown[at], box, put));
   const low = line + tales + open + ask;
   const rest: Box = { x: from + 8, y: low, w: w - from - 16, h: room.h - low - 8 - (room.tall ? 118 : 0) };
   const under = room.tall ? lists.filter((zone) => zone.id !== "draft-deck") : [...lists, ...theirs];
-  columns(rest, under.map((zone) => (theirs.includes(zone) ? Math.max(0.34, Math.sqrt(zone.things.filter((thing) => thing.face).length) * 0.4) : Math.max(1, Math.sqrt(zone.things.length)))), 14).forEach((box, at) => {
+  columns(rest, under.map((zone) => (theirs.includes(zone) ? Math.max(0.34, Math.sqrt(zone.things.filter((thing) => thing.face).length) * 0.4) : zone.id === "library" && !room.tall ? 11 : Math.max(1, Math.sqrt(zone.things.length)))), 14).forEach((box, at) => {
     const zone = under[at];
     if (zone) {
       put(zone, box, 90);
@@ -64,14 +72,8 @@ function column(told: Zone[], box: Box, put: (zone: Zone, box: Box, width: numbe
   }
 }
 
-/** A pile that is looked at wants room for its cards, one that lies there for one card. */
-function weight(zone: Zone): number {
-  return /^(pile|stock)/.test(zone.id) && !zone.now ? 1 : Math.max(1.4, Math.min(5, zone.things.length));
-}
-
 function place(zone: Zone | undefined, box: Box, put: (zone: Zone, box: Box, width: number) => void): void {
   if (zone) {
-    const many = zone.now || !/^(pile|stock)/.test(zone.id) ? Math.max(1, zone.things.length) : 1;
-    put(zone, box, cardIn(many, { ...box, h: box.h - 40 }, RATIO, 44, 170));
+    put(zone, box, cardIn(Math.max(1, zone.things.length), { ...box, h: box.h - 40 }, RATIO, 44, 170));
   }
 }
