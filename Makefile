@@ -63,11 +63,17 @@ $(VENV)/python:
 machine:
 	@tests/machine.sh
 
-# The compiler is in the environment itself, so that the build is pinned like everything else.
-$(VENV)/built: $(VENV)/python pyproject.toml setup.py constraints.txt $(RULES)
-	@echo "Installing; compiling the rules takes a minute or two …"
+# The compiler is in the environment itself, so that the build is pinned like everything else. Installing leaves the
+# rules alone: compiled here, in the tree, only what changed is compiled again.
+$(VENV)/installed: $(VENV)/python pyproject.toml constraints.txt
+	@echo "Installing …"
 	@$(PIP) install -c constraints.txt setuptools wheel "mypy[mypyc]"
-	@$(PIP) install -c constraints.txt --no-build-isolation --editable ".[fast]"
+	@WORLDTABLE_PURE=1 $(PIP) install -c constraints.txt --no-build-isolation --editable ".[fast]"
+	@touch $@
+
+$(VENV)/built: $(VENV)/installed setup.py $(RULES)
+	@echo "Compiling the rules: all of them take a minute or two, one game some seconds …"
+	@$(BIN)/python setup.py --quiet build_ext --inplace
 	@$(BIN)/worldtable --version
 	@touch $@
 
