@@ -52,7 +52,7 @@ format: $(VENV)/tools
 bench: $(VENV)/built          ## speed of the rules
 	@$(BIN)/worldtable bench
 
-corpus: $(VENV)/built         ## write the whole games under tests/replays anew
+corpus: $(VENV)/built $(VENV)/tools  ## write the whole games under tests/replays anew
 	$(BIN)/python -m tests.corpus
 
 clean:

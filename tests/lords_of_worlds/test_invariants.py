@@ -25,7 +25,7 @@ def check_cards(s: State) -> None:
     """I1 and I3."""
     groups = [card for group in s.groups for card in group]
     hands = [card for hand in s.hands for card in hand]
-    assert len(s.deck) + len(s.discard) + len(s.played) + len(groups) + len(hands) == 100
+    assert len(s.deck) + len(s.discard) + len(s.played) + len(groups) + len(hands) == len(GAME.pieces.deck)
     assert len(s.groups) <= 6
     open_colours = [s.cards.colour[group[0]] for group in s.groups if s.total(group) < CLOSES_AT]
     assert len(set(open_colours)) == len(open_colours)
@@ -206,7 +206,7 @@ def test_a_whole_table_has_all_cards_and_tiles() -> None:
         whole=True,
     )
     check_cards(table.s)
-    assert len(table.s.census()) == 100 + IN_PLAY[2]
+    assert len(table.s.census()) == len(GAME.pieces.deck) + IN_PLAY[2]
     assert (table.lies("D4"), table.lies("A16"), table.points("Red")) == ("D5", ".", 6)
     assert table.lies("A1").startswith("#")
     assert not table.lies("A15").startswith("#"), "next to a hex without a tile"
