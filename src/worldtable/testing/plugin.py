@@ -3,9 +3,9 @@
 Compiled modules run in place of the source beside them. In a tree where the source was changed since, tests would
 prove something about rules that are no longer there.
 
-`--game world_changers` runs what concerns that game, quickly: its own tests, its laws in fewer settings, its replays;
-not the browser, the server or the terminal. `--game world_changers/cards` runs the tests of a folder, `--card plato`
-those marked with a card.
+`--game NAME` runs what concerns a game, quickly: its own tests, its laws in fewer settings, its replays; not the
+browser, the server or the terminal. `--game NAME/cards` runs the tests of a folder, `--card ID` those marked with a
+card.
 """
 
 from __future__ import annotations
