@@ -16,10 +16,17 @@ build: $(VENV)/built          ## compile the rules after a change
 web: $(VENV)/python           ## build the browser client
 	@PYTHONPATH=src $(BIN)/python -m worldtable.webbuild
 
+# One game (`GAME=world_changers`), a folder of it (`GAME=world_changers/cards`) or a card (`CARD=plato`), in seconds.
+ONE := $(if $(GAME),--game $(GAME)) $(if $(CARD),--card $(CARD))
+ifneq ($(strip $(ONE)),)
+test: $(VENV)/built $(VENV)/tools
+	$(BIN)/python -m pytest -q $(if $(CARD)$(findstring /,$(GAME)),,-n auto --dist worksteal) -m "not soak" $(ONE)
+else
 # The browser's driver holds an event loop of its own for as long as its process lives, so it gets processes of its own.
-test: $(VENV)/built $(VENV)/tools web machine  ## all tests but the long ones
+test: $(VENV)/built $(VENV)/tools web machine  ## all tests but the long ones; GAME=… or CARD=…: those of one
 	$(BIN)/python -m pytest -q -n auto --dist worksteal -m "not soak" --ignore tests/web
 	$(BIN)/python -m pytest -q -n auto --dist worksteal -m "not soak" tests/web
+endif
 
 test-web: $(VENV)/built $(VENV)/tools web machine  ## only the client, in a real browser
 	$(BIN)/python -m pytest -q -n auto --dist worksteal -m "not soak" tests/web
@@ -45,7 +52,7 @@ format: $(VENV)/tools
 bench: $(VENV)/built          ## speed of the rules
 	@$(BIN)/worldtable bench
 
-corpus: $(VENV)/built         ## write the whole games under tests/replays anew
+corpus: $(VENV)/built $(VENV)/tools  ## write the whole games under tests/replays anew
 	$(BIN)/python -m tests.corpus
 
 clean:
@@ -63,16 +70,22 @@ $(VENV)/python:
 machine:
 	@tests/machine.sh
 
-# The compiler is in the environment itself, so that the build is pinned like everything else.
-$(VENV)/built: $(VENV)/python pyproject.toml setup.py constraints.txt $(RULES)
-	@echo "Installing; compiling the rules takes a minute or two …"
+# The compiler is in the environment itself, so that the build is pinned like everything else. Installing leaves the
+# rules alone: compiled here, in the tree, only what changed is compiled again.
+$(VENV)/installed: $(VENV)/python pyproject.toml constraints.txt
+	@echo "Installing …"
 	@$(PIP) install -c constraints.txt setuptools wheel "mypy[mypyc]"
-	@$(PIP) install -c constraints.txt --no-build-isolation --editable ".[fast]"
+	@WORLDTABLE_PURE=1 $(PIP) install -c constraints.txt --no-build-isolation --editable ".[fast]"
+	@touch $@
+
+$(VENV)/built: $(VENV)/installed setup.py $(RULES)
+	@echo "Compiling the rules: all of them take a minute or two, one game some seconds …"
+	@$(BIN)/python setup.py --quiet build_ext --inplace
 	@$(BIN)/worldtable --version
 	@touch $@
 
 # Only what the tools need: installing the package with its extras would compile the rules a second time.
-$(VENV)/tools: $(VENV)/built pyproject.toml constraints.txt
+$(VENV)/tools: $(VENV)/installed pyproject.toml constraints.txt
 	@$(BIN)/python -c 'import tomllib; extras = tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]; print(*extras["test"], *extras["check"], sep="\n")' > $(VENV)/tools.txt
 	@$(PIP) install -c constraints.txt -r $(VENV)/tools.txt
 	@touch $@

@@ -40,6 +40,7 @@ def test_a_bot_cannot_tell_hidden_cards_apart(name: str) -> None:
             assert choice(BOTS[BEST], game, s, seat, number) == choice(BOTS[BEST], game, other, seat, number)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", SHELF)
 def test_greedy_beats_random(name: str) -> None:
     """A small sample of what `worldtable duel` measures in full."""

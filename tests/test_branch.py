@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
+from tests.corpus import needs_corpus
 from worldtable.cli.main import main
 from worldtable.engine.loop import asked
 from worldtable.games import SHELF
@@ -25,6 +26,7 @@ def said(*words: str, typed: str = "") -> Result:
 
 @pytest.mark.parametrize("name", SHELF)
 def test_a_branch_is_the_same_game_up_to_its_answer(name: str, tmp_path: Path) -> None:
+    needs_corpus(name)
     file = sorted((REPLAYS / name).glob("*.jsonl"))[-1]
     whole = read(file)
     count = len(whole.answers) // 2
@@ -56,6 +58,7 @@ def test_a_branch_is_played_on_at_once(tmp_path: Path) -> None:
 
 @pytest.mark.rule("S39")
 def test_chapters_are_marks() -> None:
+    needs_corpus("worldbreakers")
     record = read(CAMPAIGN)
     found = marks(game_of(record), record)
     firsts = [name for name in found if "(" not in name]
@@ -74,6 +77,7 @@ def test_chapters_are_marks() -> None:
 def test_a_chapter_is_played_again(tmp_path: Path) -> None:
     new = tmp_path / "again.replay"
     assert said("branch", str(CAMPAIGN), "--at", "chapter 3", "-o", str(new), "--save-only").exit_code == 0
+    needs_corpus("worldbreakers")
     record = read(CAMPAIGN)
     assert len(read(new).answers) == marks(game_of(record), record)["Chapter 3"]
     listed = said("branch", str(CAMPAIGN)).output
@@ -97,6 +101,7 @@ def test_a_mistake_is_told(words: list[str], sentence: str) -> None:
 
 
 def test_a_record_cannot_be_branched_beyond_its_end() -> None:
+    needs_corpus("worldbreakers")
     record = read(CAMPAIGN)
     with pytest.raises(BadReplay, match="no answer"):
         branched(record, len(record.answers) + 1)

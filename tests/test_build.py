@@ -74,6 +74,46 @@ def test_a_compiler_that_works_but_fails_on_the_rules_stops_the_build(tree: Path
     assert "interpreted" not in done.stdout + done.stderr
 
 
+CARD = """
+class Card:
+    def worth(self) -> int:
+        return 1
+
+    def twice(self) -> int:
+        return 2 * self.worth()
+"""
+MORE = (
+    "from worldtable.engine.card import Card\n\n\nclass More(Card):\n    def worth(self) -> int:\n        return {}\n"
+)
+
+
+def test_a_changed_game_is_compiled_and_no_other(tmp_path: Path) -> None:
+    """Three libraries; a card of a game overrides what the engine calls, across them."""
+    if shutil.which("cc") is None:
+        pytest.skip("no C compiler here")
+    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, tmp_path / name)
+    here = tmp_path / "src" / "worldtable"
+    for folder in ("engine", "games/one", "games/two"):
+        (here / folder).mkdir(parents=True)
+    for folder in ("", "engine", "games", "games/one", "games/two"):
+        (here / folder / "__init__.py").touch()
+    (here / "engine" / "card.py").write_text(CARD)
+    for game in ("one", "two"):
+        (here / "games" / game / "more.py").write_text(MORE.format(5))
+    assert build(tmp_path, "cc").returncode == 0
+    before = {path: path.stat().st_mtime_ns for path in (tmp_path / "build").rglob("*.o")}
+    (here / "games" / "one" / "more.py").write_text(MORE.format(7))
+    done = build(tmp_path, "cc")
+    assert done.returncode == 0, done.stdout + done.stderr
+    anew = [path.stem for path, time in before.items() if path.stat().st_mtime_ns != time]
+    assert anew
+    assert all("games___one" in name or "games_one" in name for name in anew)
+    question = "from worldtable.games.{0} import more; print(more.__file__.endswith('.so'), more.More().twice())"
+    assert run(tmp_path, "-c", question.format("one")).stdout == "True 14\n"
+    assert run(tmp_path, "-c", question.format("two")).stdout == "True 10\n"
+
+
 def test_in_a_source_tree_rules_changed_after_compiling_are_found(tree: Path) -> None:
     here = tree / "src" / "worldtable"
     compiled = tree / "src" / "rules.so"
@@ -108,3 +148,37 @@ def test_whichever_tests_are_run_stale_compiled_rules_are_refused(tree: Path) ->
     assert "The compiled rules are older than" in done.stdout + done.stderr
     assert "run make build" in done.stdout + done.stderr
     assert "passed" not in done.stdout
+
+
+def chosen(*words: str) -> subprocess.CompletedProcess[str]:
+    return run(ROOT, "-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider", "-m", "not soak", *words)
+
+
+def test_a_game_a_folder_of_it_or_a_card_can_be_tested_alone() -> None:
+    found = chosen("--game", "lords_of_worlds").stdout
+    assert "tests/test_laws.py::test_law[lords_of_worlds-2-law_replay]" in found
+    assert "tests/lords_of_worlds/test_turn.py" in found
+    assert "src/worldtable/games/lords_of_worlds/cards/tiles_test.py" in found
+    assert not any(word in found for word in ("worldbreakers", "tests/web", "tests/server", "greedy_beats_random"))
+    lines = [line for line in chosen("--game", "lords_of_worlds/cards").stdout.splitlines() if "::" in line]
+    assert lines
+    assert all(line.startswith("src/worldtable/games/lords_of_worlds/cards/") for line in lines)
+    marked = chosen("--game", "lords_of_worlds/cards", "--card", "mix-10").stdout
+    assert 0 < marked.count("::") < len(lines)
+
+
+@pytest.mark.parametrize(
+    ("words", "trouble"),
+    [
+        (("--game", "chess"), "There is no game chess; there are lords_of_worlds, world_changers"),
+        (("--game", "world_changers/decks"), "world_changers has no folder decks."),
+        (
+            ("--game", "world_changers/cards", "--card", "nobody"),
+            "No test of world_changers is marked with the card nobody.",
+        ),
+    ],
+)
+def test_what_cannot_be_tested_is_named(words: tuple[str, ...], trouble: str) -> None:
+    done = chosen(*words)
+    assert done.returncode == pytest.ExitCode.USAGE_ERROR
+    assert trouble in done.stdout + done.stderr

@@ -17,21 +17,19 @@ from worldtable.games import SHELF
 from worldtable.testing import laws
 from worldtable.testing.both_ways import interpreted_lines, lines
 from worldtable.testing.laws import LAWS
-from worldtable.testing.plays import BrokenLaw, random_game, settings
+from worldtable.testing.plays import BrokenLaw, random_game, settings, tried
 from worldtable.testing.silence import law_silence
 
 Law = Callable[[Game[Any], int, dict[str, str], int], None]
-SEEDS = 2  # in turns over the settings of a game; the long run tries many for each
 MORE_SEEDS = range(100, 160)
 TABLES = [(name, seats) for name, game in SHELF.items() for seats in game.seats]
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_law(law: Law, name: str, seats: int) -> None:
-    game = SHELF[name]
-    for number, options in enumerate(options for players, options in settings(game) if players == seats):
-        law(game, seats, options, number % SEEDS)
+def test_law(law: Law, name: str, seats: int, quickly: bool) -> None:
+    for options, seed in tried(SHELF[name], seats, quickly):
+        law(SHELF[name], seats, options, seed)
 
 
 @pytest.mark.soak

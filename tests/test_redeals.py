@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.corpus import needs_corpus
 from tests.test_branch import REPLAYS, said
 from worldtable.engine.loop import Refused
 from worldtable.games import SHELF
@@ -17,6 +18,7 @@ from worldtable.record import BadReplay, Record, Redeal, branched, follow, game_
 
 def half(name: str) -> Record:
     """The first half of a game for two."""
+    needs_corpus(name)
     whole = read(sorted((REPLAYS / name).glob("2-players-*.jsonl"))[0])
     return branched(whole, len(whole.answers) // 2)
 

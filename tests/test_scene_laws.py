@@ -13,20 +13,18 @@ from worldtable.engine.changes import Preview
 from worldtable.engine.game import Game
 from worldtable.engine.scene import Zone
 from worldtable.games import SHELF
-from worldtable.testing.plays import settings
+from worldtable.testing.plays import settings, tried
 from worldtable.testing.scene_laws import SCENE_LAWS, law_preview, law_scene
 
 Law = Callable[[Game[Any], int, dict[str, str], int], None]
-SEEDS = 2  # in turns over the settings of a game
 TABLES = [(name, seats) for name, game in SHELF.items() for seats in game.seats]
 
 
 @pytest.mark.parametrize("law", SCENE_LAWS, ids=lambda law: law.__name__)
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_law(law: Law, name: str, seats: int) -> None:
-    game = SHELF[name]
-    for number, options in enumerate(options for players, options in settings(game) if players == seats):
-        law(game, seats, options, number % SEEDS)
+def test_law(law: Law, name: str, seats: int, quickly: bool) -> None:
+    for options, seed in tried(SHELF[name], seats, quickly):
+        law(SHELF[name], seats, options, seed)
 
 
 # The laws can be broken.

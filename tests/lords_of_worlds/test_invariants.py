@@ -17,6 +17,7 @@ from worldtable.games.lords_of_worlds.state import CLOSES_AT, SPACES_LEFT, State
 from worldtable.games.lords_of_worlds.testing import Table
 from worldtable.testing.plays import random_game
 
+HIGHEST = max(card.value for card in GAME.pieces.assistants)
 IN_PLAY = {2: 56, 3: 66, 4: 76}
 SETTINGS = [(seats, rules, seed) for seats in (2, 3, 4) for rules in ("standard", "strategic") for seed in (1, 2)]
 
@@ -25,14 +26,14 @@ def check_cards(s: State) -> None:
     """I1 and I3."""
     groups = [card for group in s.groups for card in group]
     hands = [card for hand in s.hands for card in hand]
-    assert len(s.deck) + len(s.discard) + len(s.played) + len(groups) + len(hands) == 100
+    assert len(s.deck) + len(s.discard) + len(s.played) + len(groups) + len(hands) == len(GAME.pieces.deck)
     assert len(s.groups) <= 6
     open_colours = [s.cards.colour[group[0]] for group in s.groups if s.total(group) < CLOSES_AT]
     assert len(set(open_colours)) == len(open_colours)
     for group in s.groups:
         assert len({s.cards.colour[card] for card in group}) == 1
         assert s.total(group[:-1]) < CLOSES_AT
-        assert s.total(group) <= 12
+        assert s.total(group) < CLOSES_AT + HIGHEST
         assert len(group) <= 6
     for seat, hand in enumerate(s.hands):
         assert hand == sorted(hand)
@@ -206,7 +207,7 @@ def test_a_whole_table_has_all_cards_and_tiles() -> None:
         whole=True,
     )
     check_cards(table.s)
-    assert len(table.s.census()) == 100 + IN_PLAY[2]
+    assert len(table.s.census()) == len(GAME.pieces.deck) + IN_PLAY[2]
     assert (table.lies("D4"), table.lies("A16"), table.points("Red")) == ("D5", ".", 6)
     assert table.lies("A1").startswith("#")
     assert not table.lies("A15").startswith("#"), "next to a hex without a tile"

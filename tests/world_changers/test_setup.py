@@ -11,6 +11,7 @@ from worldtable.games.world_changers.game import WORLD_CHANGERS as GAME
 from worldtable.games.world_changers.state import BOX, PILE, VOID, State
 
 SEEDS = range(60)
+CARDS = len(GAME.figures.deck)
 
 
 def started(seats: int, seed: int = 1) -> State:
@@ -30,14 +31,14 @@ def test_every_chip_begins_active(seats: int) -> None:
 def test_six_cards_a_player_are_in_the_game(seats: int, cards: int) -> None:
     s = started(seats)
     in_game = len(s.at[PILE]) + len(s.at[VOID]) + sum(len(s.hand(seat)) for seat in range(seats))
-    assert (in_game, len(s.at[BOX])) == (cards, 32 - cards)
-    assert s.census() == list(range(32))
+    assert (in_game, len(s.at[BOX])) == (cards, CARDS - cards)
+    assert s.census() == list(range(CARDS))
 
 
 @pytest.mark.rule("R2")
 def test_any_card_can_be_left_out_and_nobody_sees_which() -> None:
     left_out = Counter(card for seed in SEEDS for card in started(2, seed).at[BOX])
-    assert len(left_out) == 32
+    assert len(left_out) == CARDS
     assert max(left_out.values()) < len(SEEDS)
     s = started(2)
     seen = {thing.face.title for seat in (-1, 0, 1) for z in GAME.zones(s, seat) for thing in z.things if thing.face}

@@ -163,12 +163,14 @@ def test_who_has_no_reaction_is_not_asked() -> None:
 
 @pytest.mark.rule("R54", "B2", "B4")
 def test_who_may_use_what_when() -> None:
-    """The table of R54, and that all other abilities belong to the own Play phase."""
+    """The table of R54, and that all other abilities belong to the own Play phase; cards of one effect are alike."""
     windows = {1: "W1", 2: "W2", 3: "W3", 4: "W4", 5: "W5"}
     found: dict[str, list[str]] = {}
+    first: dict[str, str] = {}
     for building in GAME.fronts.buildings:
         if building.id:
-            found[building.id] = [name for when, name in windows.items() if building.times >> when & 1]
+            times = [name for when, name in windows.items() if building.times >> when & 1]
+            assert found.setdefault(first.setdefault(building.effect, building.id), times) == times
     for great in GAME.fronts.greats:
         for place, ability in (("first", great.first), ("second", great.second)):
             found[f"{great.id} {place}"] = [name for when, name in windows.items() if ability.times >> when & 1]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.corpus import FOLDER
+from tests.corpus import FOLDER, needs_corpus
 from tests.worldbreakers.sights import numbers, zone
 from worldtable.engine.loop import answer_as
 from worldtable.games.worldbreakers.codes import ABILITY, FIRST_CHOICE, NUMBER, SECOND_CHOICE
@@ -55,6 +55,7 @@ def test_abilities_that_wait_are_discs_also_two_of_one_card() -> None:
 
 
 def test_questions_stay_on_one_line() -> None:
+    needs_corpus("worldbreakers")
     for path in sorted((FOLDER / "worldbreakers").glob("*.jsonl")):
         record = read(path)
         s = start(game_of(record), record)

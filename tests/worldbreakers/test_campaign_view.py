@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.corpus import FOLDER
+from tests.corpus import FOLDER, needs_corpus
 from tests.worldbreakers.sights import banner, numbers, the_fight, thing, zone
 from worldtable.engine.loop import answer, answer_as
 from worldtable.engine.scene import Group
@@ -196,6 +196,7 @@ def test_leaving_a_lost_campaign_is_asked_again() -> None:
 @pytest.mark.rule("S41", "S42")
 def test_what_the_campaign_deck_turned_up_stands_before_a_chapter_begins() -> None:
     """Sappers join for a Recruit/Charge, and two riders the cavalry; while a game goes on nothing of it is there."""
+    needs_corpus("worldbreakers")
     record = read(FOLDER / "worldbreakers" / "campaign-won.jsonl")
     s = start(GAME, record)
     assert isinstance(s, State)

@@ -14,6 +14,7 @@ from worldtable.games.worldbreakers.state import State
 from worldtable.testing.sitting import Sitting
 
 BOX = WORLDBREAKERS.box
+DRAFTED = len([face for face in BOX.faces if not face.solo_only and not face.signature_of and face.kind != 0])
 
 
 def deck_list(name: str) -> list[str]:
@@ -123,10 +124,10 @@ def draft(seed: int) -> tuple[Sitting, State]:
 
 
 @pytest.mark.rule("R76", "P16")
-def test_the_draft_lays_out_three_piles_of_the_96_cards() -> None:
+def test_the_draft_lays_out_three_piles_of_all_cards_but_signatures() -> None:
     _, s = draft(1)
     assert [len(pile) for pile in s.piles] == [1, 1, 1]
-    assert len(s.stock) == 93
+    assert len(s.stock) == DRAFTED - 3
     every = [card for pile in [s.stock, *s.piles] for card in pile]
     assert not [card for card in every if s.face(card).signature_of]
 
@@ -152,7 +153,7 @@ def test_at_the_end_the_stock_forces_a_pile_on_you() -> None:
     _, s = draft(3)
     while s.piles:
         answer(s, DONE if DONE in s.options[0] else TAKE)
-    assert sum(len(taken) for taken in s.taken) == 96
+    assert sum(len(taken) for taken in s.taken) == DRAFTED
 
 
 @pytest.mark.rule("R76", "P36")
@@ -165,7 +166,7 @@ def test_the_decks_are_built_and_the_duel_begins() -> None:
     sitting.choose("Khutulun")
     assert not [label for label in sitting.options if label.startswith("Khutulun")]
     sitting.choose("Marco")
-    assert len(s.taken[second]) == 48 + 3
+    assert len(s.taken[second]) == DRAFTED // 2 + 3
     while s.round == 0 and len(s.play[0]) == 0:
         answer(s, s.options[0][0])
     assert [len(s.decks[side]) + len(s.hands[side]) for side in (0, 1)] == [30, 30]

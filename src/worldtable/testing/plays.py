@@ -17,6 +17,7 @@ Answers = list[tuple[int, int]]
 MANY = 24  # combinations of options that are all tried
 MIXES = 4  # mixed ones that are tried where there are more
 SELDOM = 6  # one in so many answers is a shortcut, where there are any
+SEEDS = 2  # in turns over the settings of a game; long runs try many for each
 SHORT = 10  # minutes of a game whose states are all looked at
 
 
@@ -32,6 +33,13 @@ def settings(game: AnyGame) -> Iterator[tuple[int, dict[str, str]]]:
     for seats in game.seats:
         for chosen in combinations_for(game, seats):
             yield seats, chosen
+
+
+def tried(game: AnyGame, seats: int, quickly: bool) -> list[tuple[dict[str, str], int]]:
+    """The options, each with a seed, to try a law with at a number of players; quickly the first and the last."""
+    numbered = list(enumerate(combinations_for(game, seats)))
+    chosen = numbered[:1] + numbered[1:][-1:] if quickly else numbered
+    return [(options, number % SEEDS) for number, options in chosen]
 
 
 def combinations_for(game: AnyGame, seats: int) -> list[dict[str, str]]:
