@@ -1,17 +1,25 @@
-"""A whole campaign in the browser: five chapters, with a draft after each, by clicking."""
+"""A campaign in the browser: first and last chapter by clicking, drafts, and what is told between chapters."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import Any
+
 from playwright.sync_api import expect
 
-from tests.web.house import ROOT, Player
-from tests.web.test_table import origin
-from worldtable.engine.loop import answer_as
+from tests.web.conftest import Visit
+from tests.web.house import ROOT, House, Player
+from tests.web.positions import Position, messages
+from tests.web.sitting import Sitting
+from tests.web.stage import Stage
+from worldtable.engine.loop import answer, answer_as
+from worldtable.games.worldbreakers.codes import GAIN
+from worldtable.games.worldbreakers.state import State
 from worldtable.record import Record, game_of, read, start
 
 WON = ROOT / "tests" / "replays" / "worldbreakers" / "campaign-won.jsonl"
-# Clicks one answer after the other as soon as it can be seen, and closes what is told between chapters; the number of the
-# first answer that cannot be given, or of all of them, and what was told.
+# Clicks one answer after the other as soon as it can be seen, and closes what is told between chapters; gives the
+# number of the first answer that cannot be given, or of all of them, and what was told.
 CLICK_ALL = """async ([ways, from]) => {
     const patience = 20000;
     const told = [];
@@ -38,35 +46,50 @@ CLICK_ALL = """async ([ways, from]) => {
     return [from + ways.length, told];
 }"""
 CHAPTER_2 = 58  # answers before it begins
+CHAPTER_4_WON = 242
 
 
-def ways(record: Record) -> list[list[int]]:
-    """What is pointed at for each answer, in order; its own code where it is a button."""
+@dataclass(frozen=True)
+class Given:
+    """An answer of the record: to which question, and what is pointed at for it; its own code for a button."""
+
+    question: int
+    code: int
+    points: list[int]
+
+
+def answers(record: Record) -> list[Given]:
     game = game_of(record)
     s = start(game, record)
-    found: list[list[int]] = []
-    for answer in record.answers:
-        choice = next(each for each in game.view(s, answer.seat).choices if each.code == answer.choose)
-        found.append(choice.points or [choice.code])
-        answer_as(s, answer.seat, answer.choose)
+    found: list[Given] = []
+    for given in record.answers:
+        choice = next(each for each in game.view(s, given.seat).choices if each.code == given.choose)
+        found.append(Given(s.question, given.choose, choice.points or [choice.code]))
+        answer_as(s, given.seat, given.choose)
     return found
 
 
 def test_a_campaign_is_won_by_clicking(player: Player) -> None:
     record = read(WON)
-    player.context.request.post(f"{player.house.url}/api/me", data={"name": "Ada"}, headers=origin(player))
-    wish = {"game": record.game, "seats": [{"kind": "me"}], "options": record.options, "seed": str(record.seed)}
-    made = player.context.request.post(f"{player.house.url}/api/tables", data=wish, headers=origin(player))
-    player.go(f"/table/{made.json()['code']}")
+    given = answers(record)
+    ways = [each.points for each in given]
+    table = Sitting(player, record.game, str(record.seed), 1, **record.options)
+    player.go(f"/table/{table.code}")
     player.at_table()
     player.page.get_by_role("tab", name="Story").click()
     expect(player.page.locator(".log")).to_contain_text("Chapter 1: Out of the Khan's City")
     player.page.get_by_role("button", name="Close").click()
-    clicks = ways(record)
-    assert player.page.evaluate(CLICK_ALL, [clicks[:CHAPTER_2], 0]) == [CHAPTER_2, ["1 won 1"]]
+    assert player.page.evaluate(CLICK_ALL, [ways[:CHAPTER_2], 0]) == [CHAPTER_2, ["1 won 1"]]
     news_are_told_once(player)
-    told = [f"{number} {what}" for number in range(2, 6) for what in ("new", "won 1")][1:-1]
-    assert player.page.evaluate(CLICK_ALL, [clicks[CHAPTER_2:], CHAPTER_2]) == [len(record.answers), told]
+    player.go("/rules/worldbreakers")  # nobody looks while the next three chapters are played
+    for each in given[CHAPTER_2:CHAPTER_4_WON]:
+        table.call(f"/api/tables/{table.code}/answer", {"seat": 0, "question": each.question, "choose": each.code})
+    player.go(f"/table/{table.code}")
+    panel = player.page.get_by_role("dialog", name="Chapter 4 is won")
+    expect(panel).to_contain_text("Won in round 5: 7 power to 3, 4 more.")
+    expect(panel).to_contain_text("Choose 3 of 6 cards for your deck.")
+    told = [len(given), ["4 won 1", "5 new"]]
+    assert player.page.evaluate(CLICK_ALL, [ways[CHAPTER_4_WON:], CHAPTER_4_WON]) == told
     expect(player.page.locator(".words.over")).to_be_visible()
     player.see_table()
     player.page.get_by_role("tab", name="Story").click()
@@ -102,3 +125,42 @@ def news_are_told_once(player: Player) -> None:
     expect(page.locator('[data-rule="S16"]')).to_be_visible()
     expect(page.locator("dialog[data-panel]")).to_have_count(0)
     page.get_by_role("button", name="Close").click()
+
+
+def a_loss() -> dict[str, Any]:
+    """A table whose second chapter was lost, as a browser gets it."""
+    record = read(WON)
+    game = game_of(record)
+    s = start(game, record)
+    assert isinstance(s, State)
+    for each in record.answers[:CHAPTER_2]:
+        answer_as(s, each.seat, each.choose)
+    s.power[1] = 9
+    while not s.asks[0].prompt(s).startswith("Chapter 2 is lost"):
+        answer(s, GAIN if GAIN in s.options[0] else s.options[0][-1])
+    step = Position("campaign-won.jsonl", 0, 0, 0, 0, 0, 1, 0, "campaign")
+    message = next(messages("worldbreakers", [step]))
+    message["view"] = {**game.view(s, 0).data(), "question": message["view"]["question"]}
+    message["info"]["code"] = "AAAA-AAAA-AAAA"
+    return message
+
+
+def test_a_loss_tells_what_stays_on_a_phone(house: House, come: Visit) -> None:
+    stage = Stage(house, come, (390, 844))
+    stage.show(a_loss())
+    panel = stage.page.get_by_role("dialog", name="Chapter 2 is lost")
+    expect(panel).to_contain_text("All 23 cards stay yours, drafted ones too.")
+    expect(panel).to_contain_text("What lay on the table, mythium, standing and power are gone.")
+    again = panel.get_by_role("button", name="Try again", exact=True)
+    expect(again).to_be_focused()
+    expect(again).to_be_in_viewport(ratio=1)
+    stage.page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
+    stage.page.get_by_role("button", name="Map").click()
+    sheet = stage.page.get_by_role("dialog", name="The campaign")
+    expect(sheet).to_contain_text("1 of 5 chapters won · 1 game lost")
+    expect(sheet.get_by_role("tab", name="Chapter 2: The Singing Sands, lost")).to_have_attribute(
+        "aria-selected", "true"
+    )
+    stage.page.keyboard.press("m")
+    expect(sheet).to_have_count(0)
