@@ -20,7 +20,7 @@ from worldtable.terminal.lines import LINES, Lines
 from worldtable.terminal.reader import offered
 from worldtable.terminal.session import Session, new_path
 
-from .conftest import program, saved, titles, two_people, usual, usual_seed
+from .conftest import program, saved, sit, titles, two_people, usual, usual_seed
 
 
 def typed(session: Session, *lines: str) -> str:
@@ -251,6 +251,13 @@ def test_the_end_of_the_input_saves_and_tells_how_to_go_on(home: Path) -> None:
     assert f'worldtable play --resume "{path}"' in done.stdout
     quitting = program("--resume", given="quit\n")
     assert f'worldtable play --resume "{path}"' in quitting.stdout
+
+
+def test_a_map_tells_the_chapters_of_a_campaign() -> None:
+    text = typed(sit([PERSON], "worldbreakers"), "map")
+    assert "Chapter 1: Out of the Khan's City (being played, 5 power win)" in text
+    assert "Chapter 2 (to come)" in text
+    assert "This game has no chapters." in typed(usual(), "map")
 
 
 def test_help_names_every_command() -> None:

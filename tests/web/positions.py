@@ -132,4 +132,5 @@ def told(record: Record, seat: int) -> Json:
         Seat(at, HUMAN if at == seat else BOT, "me" if at == seat else "", "" if at == seat else "greedy", each)
         for at, each in enumerate(record.names)
     ]
-    return info.info(head, seats, "", ("me",), "me", True, False, 600)
+    found = info.info(head, seats, "", ("me",), "me", True, False, 600)
+    return {**found, "code": ""}  # no table of anybody's: what a campaign tells once would lie over it

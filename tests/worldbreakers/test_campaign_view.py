@@ -162,7 +162,6 @@ def test_chapters_show_what_was_reached_and_nothing_more() -> None:
     assert [each.face.title for each in others if each.face] == [f"Chapter {number}" for number in range(2, 6)]
     assert not any(each.face.look for each in others if each.face)
     assert numbers(zones["chapters"].amounts) == {"games lost": 0}
-    assert [(each.face.group if each.face else "") for each in zones["story"].things] == ["front"]
     assert "new-rules" not in zones
 
 

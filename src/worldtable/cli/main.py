@@ -12,6 +12,7 @@ from worldtable.cli.bench import bench
 from worldtable.cli.branch import branch
 from worldtable.cli.campaign import campaign
 from worldtable.cli.cards import cards
+from worldtable.cli.chapters import chapters
 from worldtable.cli.duel import duel
 from worldtable.cli.games import games
 from worldtable.cli.learn import learn
@@ -80,5 +81,20 @@ def main(context: click.Context) -> None:
         context.invoke(serve)
 
 
-for command in (play, learn, serve, games, cards, rules, replay, branch, verify, repro, duel, campaign, bench):
+for command in (
+    play,
+    learn,
+    serve,
+    games,
+    cards,
+    rules,
+    replay,
+    branch,
+    chapters,
+    verify,
+    repro,
+    duel,
+    campaign,
+    bench,
+):
     main.add_command(command)

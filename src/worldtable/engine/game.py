@@ -10,6 +10,7 @@ from worldtable.engine.cardset import CardSet
 from worldtable.engine.changes import Changes, Preview, compare
 from worldtable.engine.compiled import mypyc_attr
 from worldtable.engine.decks import DeckKit, DeckList
+from worldtable.engine.journey import Chapter
 from worldtable.engine.loop import accepted, asked, go_on, settle, unfold
 from worldtable.engine.printing import Print
 from worldtable.engine.scene import Amount, Banner, Line, Said, Zone
@@ -122,6 +123,10 @@ class Game(Generic[S]):
     def prize(self, s: S, stretch: int) -> list[float]:
         """What each seat got out of a stretch that has just ended; without stretches, out of the game."""
         return self.outcome(s)
+
+    def chapters(self, s: S) -> list[Chapter]:
+        """The chapters of a campaign as far as all may know them; none where there is no campaign."""
+        return []
 
     def grant(self, s: S) -> None:
         """Make sure that the present stretch will be won, so that what comes after it can be measured."""
@@ -244,6 +249,7 @@ class Game(Generic[S]):
             table.several = ask.several(s)
             table.barred = [Barred(code, ask.short(s, code) or ask.label(s, code), by) for code, by in ask.barred(s)]
         table.log = self.said(s, seat)
+        table.chapters = self.chapters(s)
         return table
 
     def scene(self, s: S, seat: int) -> Table:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from worldtable.engine.journey import Chapter
 from worldtable.engine.scene import Amount, Banner, Data, Line, Piece, Said, Zone, filled
 from worldtable.engine.step import Several
 
@@ -167,6 +168,7 @@ class Table:
         self.over = False
         self.verdict = ""
         self.winners: list[int] = []  # sides
+        self.chapters: list[Chapter] = []  # of a campaign
 
     def data(self) -> Data:
         """The table as plain lists, dicts, strings and ints: what travels to a client."""
@@ -193,4 +195,5 @@ class Table:
             "over": self.over,
             "verdict": self.verdict,
             "winners": self.winners,
+            **filled({"chapters": [each.data() for each in self.chapters]}),
         }

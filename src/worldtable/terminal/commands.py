@@ -10,6 +10,7 @@ from worldtable.engine.step import Reason
 from worldtable.engine.table import FINAL, Choice, Table
 from worldtable.rulebook import for_players
 from worldtable.terminal.book import rule_lines, told_rule
+from worldtable.terminal.chapters import chapter_lines
 from worldtable.terminal.draw import WIDTH, sheet_lines
 from worldtable.terminal.foreseen import Foresight
 from worldtable.terminal.reader import Reader, offered
@@ -25,7 +26,7 @@ ASKED = "asked"  # the answer would end the game: only a yes gives it
 QUIT = "quit"
 
 YES = ("yes", "y")
-VERBS = ("why", "what", "look", "hint", "undo", "rules", "log", "score", "short", "list", "help", "quit")
+VERBS = ("why", "what", "look", "hint", "undo", "rules", "log", "score", "map", "short", "list", "help", "quit")
 HELP = (
     ("a number", "choose the option with this number"),
     ("a label", "choose the option that begins so; or hear why the thing of this name cannot be chosen"),
@@ -37,6 +38,7 @@ HELP = (
     ("rules R12", "a rule by its number; `rules WORDS` searches, or reads a chapter; `rules` lists them"),
     ("log", "all that happened so far"),
     ("score", "the score sheets as things stand"),
+    ("map", "the chapters of a campaign: results, story, what is new"),
     ("short", "leave out the texts of the cards, or tell them again"),
     ("list", "tell boards place by place instead of drawing them, or draw them again"),
     ("quit", "leave; everything is saved already"),
@@ -114,6 +116,8 @@ class Commands:
             return Reply(TOLD, self.log(seat))
         if verb == "score" and not rest:
             return Reply(TOLD, self.score(seat))
+        if verb == "map" and not rest:
+            return Reply(TOLD, chapter_lines(table.chapters, self.width))
         if verb == "hint" and not rest:
             return Reply(TOLD, self.hint(seat))
         if verb == "short" and not rest:

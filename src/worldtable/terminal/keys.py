@@ -13,6 +13,7 @@ MORE_KEYS = (
     "  1 to 9      choose at once; with more than nine options they begin a number, Enter ends it",
     "  p           preview: what the option would bring, as far as you can know",
     "  i           look at what the option points at;  h hint;  w why;  s score;  l log;  r rules",
+    "  m           the map of a campaign: its chapters, what came of them, what is new",
     "  u           undo;  U undo if the whole table agrees",
     "  Tab or :    type a line;  Escape goes back to the options",
     "  q, Ctrl-C   leave; everything is saved",

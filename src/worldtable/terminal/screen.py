@@ -68,6 +68,7 @@ class WorldtableScreen(App[None]):
         Binding("l", "command('log')", "log"),
         Binding("s", "command('score')", "score"),
         Binding("h", "command('hint')", "hint"),
+        Binding("m", "command('map')", "map"),
         Binding("question_mark,f1", "command('help')", "help"),
         Binding("i", "inspect('look')", "look"),
         Binding("p", "inspect('what')", "preview"),

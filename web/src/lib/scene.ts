@@ -217,6 +217,36 @@ export interface ScoreLine {
   kind?: string;
 }
 
+/** What a chapter brings or leaves, in a sentence, with the rule that says so. */
+export interface Told {
+  kind: string;
+  title: string;
+  text: string;
+  rule: string;
+  look?: string;
+}
+
+/** A game of a chapter that was decided. */
+export interface Outcome {
+  won: boolean;
+  text: string;
+  amounts: Amount[];
+}
+
+/** A chapter of a campaign; of one to come only its number is known. */
+export interface Chapter {
+  number: number;
+  state: "won" | "lost" | "now" | "next" | "ahead";
+  title?: string;
+  goal?: number;
+  look?: string;
+  front?: string;
+  back?: string;
+  games?: Outcome[];
+  news?: Told[]; // since the chapter before
+  after?: Told[]; // what its last game leaves, until the next one begins
+}
+
 export interface View {
   seat: number;
   front?: number; // the side that lies in front of those who watch; the client's own choice, it does not travel
@@ -241,6 +271,7 @@ export interface View {
   over: boolean;
   verdict: string;
   winners: number[];
+  chapters?: Chapter[];
 }
 
 /** The side that lies in front: the own one, or the one that is followed by those who watch. */

@@ -1,7 +1,7 @@
 /** How a game looks. A game without a theme of its own gets one made from its name, and the plain plan. */
 import type { Component } from "svelte";
 import type { Standing } from "../end/standing";
-import type { Banner, Change, Changes, Face, ScoreLine, Thing, View, Zone } from "../lib/scene";
+import type { Banner, Change, Changes, Chapter, Face, ScoreLine, Thing, View, Zone } from "../lib/scene";
 import type { Box, Layout, Plan } from "../table/layout";
 import { lookOf, type Look } from "./look";
 
@@ -41,6 +41,13 @@ export interface EndingProps {
   order: Standing[];
 }
 
+/** The map of a campaign: its stops are buttons, one of them is chosen. */
+export interface MapProps {
+  chapters: Chapter[];
+  chosen: number;
+  onchoose: (number: number) => void;
+}
+
 export interface Ending {
   picture: () => Promise<{ default: Component<EndingProps> }>;
   whole?: boolean; // it holds the score sheet, too
@@ -64,6 +71,7 @@ export interface Theme extends Look {
   dress?: () => Promise<Dress>; // fetched with the game, and so is its art
   art?: () => Promise<Art>;
   ending?: Ending; // of the end screen
+  map?: () => Promise<{ default: Component<MapProps> }>; // of a campaign
 }
 
 /** How a game's table is laid out and drawn; what is left out is drawn as at any table. */

@@ -11,6 +11,7 @@ NOTHING: Final[list[int]] = []
 NOBODYS: Final[list[list[int]]] = [NOTHING, NOTHING]
 NO_PILES: Final[list[list[int]]] = []
 UNCHOSEN: Final = [-1, -1]
+NO_RESULTS: Final[list[tuple[int, int, int, int]]] = []
 
 
 class Beside(Base):
@@ -29,6 +30,7 @@ class Beside(Base):
         self.chapter = 0
         self.lost = 0  # games lost in this campaign
         self.lost_by = 0  # the power that was missing in them, all together
+        self.results: list[tuple[int, int, int, int]] = NO_RESULTS  # games: chapter, your power, its power, rounds
         self.orders: list[int] = NOTHING  # the last one is on top
         self.spent: list[int] = NOTHING  # discarded orders
         self.flipped = False  # the B side of the top order shows
@@ -59,6 +61,7 @@ class Beside(Base):
         other.chapter = self.chapter
         other.lost = self.lost
         other.lost_by = self.lost_by
+        other.results = self.results
         other.orders = self.orders.copy()
         other.spent = self.spent.copy()
         other.flipped = self.flipped

@@ -136,13 +136,20 @@ class AfterGame(Step[State]):
     """After a win the story goes on; after a loss the same chapter may be played again (S39, S40)."""
 
     def run(self, s: State) -> None:
+        s.results = [*s.results, (s.chapter, s.power[0], s.power[1], s.round)]
         if s.winner == 1:
             s.lost += 1
+            if s.telling:
+                s.tell(
+                    log.Plain(f"Chapter {s.chapter} is lost: {s.power[0]} power to {s.power[1]} in round {s.round}.")
+                )
+                s.note(log.Plain(story.LOSS))
             s.push(TRY_AGAIN)
             return
         number = s.chapter - 1
         if s.telling:
-            s.note(log.Decisive(f"Chapter {s.chapter} is won."))
+            won = f"Chapter {s.chapter} is won: {s.power[0]} power to {s.power[1]} in round {s.round}."
+            s.note(log.Decisive(won))
             s.note(log.Plain(story.BACKS[number]))
         s.chapter += 1
         clear_table(s)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from worldtable.engine.journey import AHEAD, WON, Chapter
 from worldtable.engine.scene import COUNTERS, FAN, NOTES, PILE, ROW, Amount, Face, Group, Keyword, Piece, Thing, Zone
 from worldtable.games.worldbreakers import laying, orders, story
 from worldtable.games.worldbreakers.asking import open_question
 from worldtable.games.worldbreakers.breach import Damage, exposed
-from worldtable.games.worldbreakers.campaign import ADDED, CHAPTERS, GOALS, PAIZA_RULE, STARTING_ORDERS
+from worldtable.games.worldbreakers.campaign import ADDED, PAIZA_RULE, STARTING_ORDERS
+from worldtable.games.worldbreakers.chapters import chapters
 from worldtable.games.worldbreakers.codes import ORDER, PAIZA, TURNS
 from worldtable.games.worldbreakers.defence import Block, BlockWhom
 from worldtable.games.worldbreakers.laying import row, spread
@@ -204,28 +206,29 @@ def left_zone(s: State) -> Zone:
 
 
 def story_zones(s: State) -> list[Zone]:
-    """Chapters in their order, the story so far, and the New Rules; nothing of a chapter not reached."""
-    track: list[Thing] = []
-    tale: list[Thing] = []
-    for number in range(CHAPTERS):
-        if number >= s.chapter:
-            track.append(Thing(f"chapter-{number + 1}", Face(f"Chapter {number + 1}", "chapter"), at=(number,)))
-            continue
-        won = number + 1 < s.chapter
-        title = story.TITLES[number]
-        goal = (Amount("goal", GOALS[number] + s.handicap),)
-        shown = Face(title, "chapter", line=f"Chapter {number + 1}", look=story.LOOKS[number], amounts=goal)
-        state = () if won else ("now",)
-        crown = (Piece("crown", owner=0),) if won else ()
-        track.append(Thing(f"chapter-{number + 1}", shown, at=(number,), state=state, pieces=crown))
-        tale.append(page(number, "front"))
-        if won:
-            tale.append(page(number, "back"))
+    """Chapters in their order with what came of them, and the New Rules; nothing of a chapter not turned up."""
+    track = [stop(s, each) for each in chapters(s)]
     found = [Zone("chapters", "Campaign", COUNTERS, track, amounts=(Amount("games lost", s.lost),))]
     if s.rules:
         found.append(Zone("new-rules", "New Rules", ROW, [new_rule(s, number) for number in range(s.rules)]))
-    found.append(Zone("story", "The story so far", NOTES, tale))
     return found
+
+
+def stop(s: State, chapter: Chapter) -> Thing:
+    """A chapter as a stop of the road: won ones have a crown and their result."""
+    number = chapter.number
+    line = f"Chapter {number}"
+    shown = Face(line, "chapter")
+    if chapter.title:
+        goal = (Amount("goal", chapter.goal),)
+        shown = Face(chapter.title, "chapter", line=line, look=chapter.look, amounts=goal)
+    if chapter.state != WON:
+        state = () if chapter.state == AHEAD else ("now",)
+        return Thing(f"chapter-{number}", shown, at=(number - 1,), state=state)
+    last = chapter.games[-1:]
+    amounts = last[0].amounts if last else ()
+    crown = (Piece("crown", owner=0),)
+    return Thing(f"chapter-{number}", shown, at=(number - 1,), pieces=crown, amounts=amounts)
 
 
 def page(number: int, side: str) -> Thing:

@@ -6,10 +6,11 @@ from pathlib import Path
 
 from worldtable.engine.decks import DeckKit, DeckList
 from worldtable.engine.game import Game, Option, Preset
+from worldtable.engine.journey import Chapter
 from worldtable.engine.printing import Print
 from worldtable.engine.scene import Amount, Banner, Line, Zone
 from worldtable.engine.table import Fight
-from worldtable.games.worldbreakers import fight_view, scoring, view
+from worldtable.games.worldbreakers import chapters, fight_view, scoring, view
 from worldtable.games.worldbreakers.campaign import CHAPTERS, begin_campaign
 from worldtable.games.worldbreakers.cards import FILES, PRINTED, read_set
 from worldtable.games.worldbreakers.cards.vocabulary import VOCABULARY, words_of
@@ -172,6 +173,9 @@ class Worldbreakers(Game[State]):
 
     def mark(self, s: State) -> str:
         return f"Chapter {min(s.chapter, CHAPTERS)}" if s.solo else ""
+
+    def chapters(self, s: State) -> list[Chapter]:
+        return chapters.chapters(s)
 
     def prize(self, s: State, stretch: int) -> list[float]:
         if s.solo:

@@ -30,7 +30,8 @@ from worldtable.games.worldbreakers.codes import (
 )
 from worldtable.games.worldbreakers.faces import Cards, Face
 
-ALSO_BESIDE: Final = BESIDE | {"always"}  # it follows from the cards in play
+# One follows from the cards in play, the other tells what was and changes nothing that comes.
+ALSO_BESIDE: Final = BESIDE | {"always", "results"}
 
 
 class State(Beside):

@@ -58,6 +58,26 @@ NEW_RULES_TEXTS: Final = (
     "Setup: Khutulun's Kheshig and Confident Suitor are shuffled into the opponent's deck. In round 1 the "
     "first follower of the opponent to enter play gets a +1/+1 counter.",
 )
+NEW_ORDERS: Final = (
+    "A new order: one of your locations, hidden or not, is damaged.",
+    "A new order: one of your followers takes 1 wound before all of its followers attack.",
+    "A new order: one of its followers gets a +1/+1 counter.",
+    "A new order: a follower comes back from its discard pile; later one of yours cannot block.",
+)
+# What New Rules change besides the followers that they bring: a sentence each, with its rule.
+CHANGES: Final[tuple[tuple[tuple[str, str], ...], ...]] = (
+    (),
+    (
+        ("You start every game with 2 mythium more.", "S16"),
+        ("Once a game, at the start of a turn of yours, you may ready all your followers.", "S15"),
+    ),
+    (("Before the chapter you may send one card of your deck back to the Draft deck.", "S42"),),
+    (("In round 1 the first follower of the opponent to enter play gets a +1/+1 counter.", "S15"),),
+)
+LOSS: Final = (
+    "Your deck, the orders and the New Rules stay as they are; what lay on the table is gone. "
+    "The chapter may be tried again."
+)
 LOOKS: Final = (
     "stars: dawn, bare, khanCity with its gate and Marco leaving",
     "stars: bare, sands that sing and a caravan",
