@@ -84,6 +84,16 @@ def test_others_wait_until_the_words_are_read(people: People) -> None:
     assert place.last["step"] == 1
 
 
+def test_who_chooses_what_the_lesson_does_not_want_is_told_so(people: People) -> None:
+    (linda,) = people("Linda")
+    code = learn(linda, "world_changers", 0)
+    told = linda.at(code, "/state?seat=0")
+    other = next(
+        each["code"] for each in told["view"]["choices"] if each["code"] not in told["lesson"]["pages"][-1]["only"]
+    )
+    assert "lesson" in linda.at(code, f"/why?code={other}")["text"]
+
+
 def test_chapters_are_not_listed_among_my_tables(people: People) -> None:
     (linda,) = people("Linda")
     learn(linda, "world_changers", 0)

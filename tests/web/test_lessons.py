@@ -79,7 +79,7 @@ def test_a_lesson_is_learned_by_doing_what_it_says(player: Player, game: str) ->
         for step in range(len(chapter.steps)):
             reader.step(step, chapter)
         last = number + 1 == len(lesson.chapters)
-        reader.bubble.get_by_role("button", name="To the shelf" if last else "Next chapter").click()
+        reader.bubble.get_by_role("button", name="Choose an opponent" if last else "Next chapter").click()
     player.page.get_by_text(f"Learn it again ({len(lesson.chapters)} of {len(lesson.chapters)})").wait_for()
 
 

@@ -38,10 +38,16 @@ FIRST_INVITE = Chapter(
         Step("Then the pile fills your hand to two. You drew Nelson Mandela.", ("pile", "hand-0"), rules="R15"),
         Step("That is a whole turn: invite, refill, draw. You have 4 points.", "side 0", rules="R8 R37"),
         Step(
-            "You may also invite from your hand, as Ada does now: Yi Sun-Sin.",
+            "You may also invite from your hand. Watch Ada do it: she invites Yi Sun-Sin.",
             ("crew-1", "side 1"),
             others="Ada: Invite Yi Sun-Sin",
             rules="R9 R14",
+        ),
+        Step(
+            "There he is, and he works at once: you had to pass your next turn. "
+            "The next chapter tells what that means.",
+            ("crew-1/Yi Sun-Sin", "side 0"),
+            rules="R32 R34",
         ),
     ),
 )
@@ -51,26 +57,30 @@ PASSING = Chapter(
     lambda: played(FIRST_INVITE),
     (
         Step(
-            "The hourglass reaches into the next turn: Yi Sun-Sin made you pass. There was nothing to choose.",
-            ("crew-1/Yi Sun-Sin", "side 0"),
+            "Joan of Arc in your hand has an hourglass: it reaches into a next turn. "
+            "So has Yi Sun-Sin, who made you pass.",
+            ("crew-1/Yi Sun-Sin", "hand-0/Joan of Arc"),
             rules="R32 R34",
         ),
-        Step("Passing turns your chip to its dark side.", "side 0", rules="R17"),
+        Step("Passing turns your chip, beside your name, to its dark side.", "side 0", rules="R17"),
         Step(
             "Ford has an orange bolt: he acts whenever his moment comes. You passed, so he drew you a card.",
             ("Henry Ford", "hand-0"),
             rules="R18 R25",
         ),
+        Step("A pass brings nothing else: no refill, no other card.", ("void", "hand-0"), rules="R19"),
         Step(
-            "A pass brings nothing else: no refill, no other card. The token is gone.",
-            ("void", "hand-0"),
-            rules="R19 R35",
-        ),
-        Step(
-            "If every chip lies dark, the game is over. Ada's is bright, so we go on.",
+            "If every chip lies dark, the game is over. Ada's is bright, and she goes on: "
+            "watch her invite Hammurabi.",
             ("side 0", "side 1"),
             others="Ada: Invite Hammurabi",
             rules="R36",
+        ),
+        Step(
+            "Hammurabi brings Ada to 6 points. On your turn you may pass by choice too, but an invite is "
+            "mostly better.",
+            ("crew-1/Hammurabi", "side 1"),
+            rules="R8 R17",
         ),
     ),
 )
@@ -94,15 +104,20 @@ EFFECTS = Chapter(
             rules="R23",
         ),
         Step(
-            "The Void is short again, and your hand must help first. Choose Joan of Arc.",
+            "The Void is one card short again: a card of your hand goes there. Choose Joan of Arc.",
             ("void", "Joan of Arc"),
             "Put Joan",
             rules="R12",
         ),
         Step(
-            "Ada invites Lady Godiva, who throws Ada's hand into the Void. The Void may hold more than three.",
+            "Now watch Ada: she invites Lady Godiva, who throws Ada's own hand into the Void.",
             ("crew-1", "side 1"),
             others="Ada: Invite Lady Godiva",
+            rules="R14",
+        ),
+        Step(
+            "Mother Teresa came from Ada's hand. The Void may hold more than three cards.",
+            ("crew-1/Lady Godiva", "void/Mother Teresa"),
             rules="R14",
         ),
     ),
@@ -118,7 +133,7 @@ STARS = Chapter(
             rules="R26",
         ),
         Step(
-            "Nought points are printed on him, but Ford has a bolt. Invite Plato.",
+            "He shows 0 points, but Ford has a bolt, so he is worth 2. Invite Plato.",
             "Plato",
             "Invite Plato",
             rules="R9 R37",
@@ -129,7 +144,7 @@ STARS = Chapter(
             rules="R14 R15",
         ),
         Step(
-            "Ada takes Mother Teresa and must give you a Mate. Effects are a must unless the card says “may”.",
+            "Now Ada invites Mother Teresa and must give you a Mate. Effects are a must unless the card says “may”.",
             ("crew-1", "side 1"),
             others=("Ada: Invite Mother Teresa", "Ada: Yi Sun-Sin"),
             rules="R28",

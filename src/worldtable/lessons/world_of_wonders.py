@@ -27,8 +27,10 @@ TWO_SIDES = Chapter(
     "Two sides",
     first_turn,
     (
+        Step("You build a city. What is finished counts points, and most points win.", "side 0", rules="R63 R65"),
         Step(
-            "Every card has two sides: a building or a Wonder in front, a worker or a soldier on its back.",
+            "Every card has two sides: a building or a Wonder in front, a worker or a soldier on its back. "
+            "You choose which.",
             "hand-0",
             rules="R2",
         ),
@@ -153,13 +155,13 @@ RAID = Chapter(
     raid,
     (
         Step(
-            "Ada's School site defends with 2, and 1 for each Worker: 5. "
-            "Her City Wall adds 3 to finished buildings only.",
+            "Another table, where you raid. Ada's School site defends with 2, and 1 for each Worker: 5. "
+            "The City Wall helps finished buildings only.",
             ("district-1/School", "district-1/Farm", "district-1/City Wall"),
             rules="R39",
         ),
         Step(
-            "You need 5 as well. Choose Attack, then Ada's School.",
+            "With 5 you destroy it. Choose Attack, then Ada's School.",
             ("district-1/School", "question"),
             ("Attack", "Attack Ada's School"),
             rules="R37 R40 A6",
@@ -202,7 +204,12 @@ RAID = Chapter(
             "Put Temple into the defence",
             rules="R39 R54",
         ),
-        Step("Three against four: that will do. Choose Pass.", ("attack", "question"), "Pass", rules="R48 R50"),
+        Step(
+            "Three against four: that will do. Choose Pass: nobody else defends.",
+            ("attack", "question"),
+            "Pass",
+            rules="R48 R50",
+        ),
         Step(
             "Your Farm holds. Ada's Militia and your defender are spent.",
             ("built-0/Farm", "discard"),
@@ -232,7 +239,8 @@ GREAT_WONDERS = Chapter(
     great,
     (
         Step(
-            "A piece of a Great Wonder costs much and pays as much: here 5. Choose Artemis to start it.",
+            "Another table. Great Wonders have six pieces. A piece costs much and pays as much: here 5. "
+            "Choose Artemis to start it.",
             ("hand-0/Temple of Artemis", "sites-0"),
             "Start to build Temple of Artemis",
             rules="R19 R63 A1",
@@ -257,7 +265,7 @@ GREAT_WONDERS = Chapter(
             rules="R16 R45 R63",
         ),
         Step(
-            "But a site can be stolen. Ada's Colossus defends with 4: choose Attack, then the Colossus.",
+            "Before that, a piece can be stolen. Ada's Colossus defends with 4: choose Attack, then the Colossus.",
             ("district-1/Colossus of Rhodes", "question"),
             ("Attack", "Attack Ada's Colossus"),
             rules="R37 R40",
@@ -307,7 +315,8 @@ THE_END = Chapter(
     last_cards,
     (
         Step(
-            "The deck ran out once and was shuffled again. Three cards are left, and this time is the last.",
+            "Another table, near its end: the deck ran out once and was shuffled again. "
+            "Three cards are left, and no more will come.",
             "deck",
             rules="R58",
         ),

@@ -391,7 +391,7 @@ def reason(table: Table, seat: int, code: int) -> dict[str, Any]:
     elif not 0 <= code < match.game.codes:
         raise Problem(400, no_code(match.game))
     elif accepted(match.state, asked(match.state, seat), code):
-        found = Reason("You may choose it.")
+        found = Reason(lesson.FIRST if lesson.runs(match) else "You may choose it.")
     else:
         found = match.game.why_not(match.state, seat, code)
     return {"code": code, "text": found.text or "That is not asked for now.", "rules": list(found.rules)}

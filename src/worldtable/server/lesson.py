@@ -12,7 +12,10 @@ if TYPE_CHECKING:
     from worldtable.server.match import Match
     from worldtable.server.table import Table
 
-__all__ = ["YOU", "go_on", "others", "runs", "told"]
+__all__ = ["FIRST", "YOU", "go_on", "others", "runs", "told"]
+FIRST = (
+    "You could, but first do what the lesson says."  # to whoever chooses what the rules allow and the script does not
+)
 
 
 def script(match: Match) -> Chapter | None:

@@ -19,7 +19,7 @@ class Mulligan(Ask[State]):
     """Once, before the first turn: the whole hand for four new cards (R8)."""
 
     def prompt(self, s: State) -> str:
-        return "Do you keep your hand?"
+        return "Keep your hand, or four new cards from the deck?"
 
     def options(self, s: State) -> list[int]:
         return [NO, YES]

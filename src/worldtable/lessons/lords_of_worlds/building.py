@@ -65,7 +65,8 @@ CHAINS = Chapter(
     two_forests,
     (
         Step(
-            "Tiles of one landscape that touch make a chain. At the end it pays by its length.",
+            "Another table, in round 7. Tiles of one landscape that touch make a chain. "
+            "At the end it pays by its length.",
             ("planet-0/Forest 5", "planet-0/Forest 6", "planet-0/Forest 7"),
             rules="R67",
         ),
@@ -82,7 +83,8 @@ CHAINS = Chapter(
         ),
         Step("Five in a chain: 15 points instead of 6 and 1.", ("table", "planet-0"), rules="R68"),
         Step(
-            "Your Deserts are two chains, and each pays for itself: 3 and 1. A free tile can join them: Desert 8.",
+            "Your Deserts are two chains, and each pays for itself: 3 and 1. Join them: "
+            "take Desert 8 from the supply.",
             ("planet-0", "table", "supply/Desert 8"),
             "Take Desert 8",
             rules="R49 R67",
@@ -150,7 +152,8 @@ SPECIAL_TILES = Chapter(
     among_five,
     (
         Step(
-            "A Sage Tree pays 3 for each neighbour it finds. Choose c2, among five of them: 15 points.",
+            "Another table: you have collected a Sage Tree. It pays 3 for each neighbour. "
+            "Choose c2, among five of them: 15 points.",
             ("question", "planet-0", "planet-0/c2"),
             "Place it on c2",
             rules="R58",
@@ -175,13 +178,15 @@ SPECIAL_TILES = Chapter(
             rules="R29",
         ),
         Step(
-            "Lay it on c4, your Architect tile: 9 points at once.",
+            "A Viewpoint looks at a chain beside it. Lay it on c4, your Architect tile: "
+            "9 points at once, and then the view.",
             ("planet-0", "planet-0/Architect 8"),
             "Place it on c4",
             rules="R60 R62",
         ),
         Step(
-            "A Mix is any one landscape; say which now or at the end. Choose the Forest beside it: that makes five.",
+            "First say what your Mix counts as, now or at the end: any one landscape. "
+            "Choose the Forest beside it: a chain of five.",
             ("planet-0", "planet-0/Mix 10", "planet-0/Forest 9"),
             "It counts as Forest",
             rules="R55 R56",
@@ -248,7 +253,8 @@ THE_END = Chapter(
     last_space,
     (
         Step(
-            "You have one space left. With two players the end comes when a Planet is full.",
+            "Another table, near its end: you have one space left. "
+            "With two players the end comes when a Planet is full.",
             ("planet-0", "planet-0/c5"),
             rules="R63",
         ),
@@ -271,7 +277,7 @@ THE_END = Chapter(
             rules="R68 R69",
         ),
         Step(
-            "57 for chains and 51 from the game: 108, against 102 of Ada's. Most points win: well done!",
+            "57 for chains and 51 from the game: 108, against Ada's 102. Most points win: well done!",
             ("side 0", "side 1"),
             rules="R71",
         ),

@@ -50,13 +50,13 @@ HIRE = Chapter(
         ),
         Step("These assistants are for hire. You take a whole group, never a part.", "display", rules="R23"),
         Step(
-            "Ten in green is a fine start: choose the green group.",
+            "The numbers are what they can pay. Ten in green is a fine start: choose the green group.",
             ("hire-green-5", "hire-green-5-2"),
             "Hire group 1",
             rules="R23",
         ),
         Step(
-            "Six groups are wanted again. A new card joins the open group of its colour, as violet 5 did, "
+            "New cards come until there are six groups. Each joins the open group of its colour, as violet 5 did, "
             "or opens one.",
             "display",
             rules="R9 R24",
@@ -133,6 +133,11 @@ COLLECT = Chapter(
     second_round,
     (
         Step(
+            "Two rounds on, at another table: you have two Forests and a Cart on the map. Now go and collect.",
+            ("planet-0", "hex-A16"),
+            rules="R21 R47",
+        ),
+        Step(
             "Your Cart is two steps from Desert 5. A step costs 1 and a tile its number: 2 and 5 make 7.",
             ("hex-A16", "Desert 5"),
             rules="R29 R34",
@@ -168,13 +173,15 @@ PLANET = Chapter(
             rules="R47",
         ),
         Step(
-            "Dividers mark an Architect. A tile laid there pays its number at once: choose c3, the middle, for 5.",
+            "The drawing compass marks an Architect. A tile laid there pays its number at once: "
+            "choose c3, the middle, for 5.",
             ("planet-0", "planet-0/c3"),
             "Place it on c3",
             rules="R6 R48",
         ),
         Step(
-            "Ten points by now: five for the hex, five from the Architect. Ada's turn.",
+            "The star counts 10 points: five for the hex, five from the Architect. "
+            "The chain beside it pays at the end. Ada's turn.",
             "side 0",
             others="Ada: Hire group 1",
             rules="R44 R48",
@@ -186,13 +193,13 @@ PLANET = Chapter(
             rules="R29 R43",
         ),
         Step(
-            "A space without dividers pays nothing now, but it brings a free tile. Choose b2.",
+            "A space without a compass pays nothing now, but it brings a free tile. Choose b2.",
             ("planet-0", "planet-0/b2"),
             "Place it on b2",
             rules="R49",
         ),
         Step(
-            "Free is a tile of the supply, or an open one on a plain hex beside your Cart. Take Forest 6.",
+            "The free tile is one of the supply, or an open one on a plain hex beside your Cart. Take Forest 6.",
             ("supply/Forest 6", "supply", "board/Lowlands 3", "board/Lowlands 8"),
             "Take Forest 6",
             rules="R51 R52",
