@@ -140,7 +140,7 @@ class AfterGame(Step[State]):
         if s.winner == 1:
             s.lost += 1
             if s.telling:
-                s.tell(
+                s.note(
                     log.Plain(f"Chapter {s.chapter} is lost: {s.power[0]} power to {s.power[1]} in round {s.round}.")
                 )
                 s.note(log.Plain(story.LOSS))
