@@ -34,7 +34,7 @@ def test_it_is_one_key_away_and_leads_to_a_rule(player: Player) -> None:
     sheet.get_by_role("button", name="R36").click()
     expect(sheet).to_have_count(0)
     expect(player.page.locator('[data-rule="R36"]')).to_be_visible()
-    player.page.get_by_role("button", name="Keep").click()
+    player.page.get_by_role("button", name="Help").click()
     sheet.wait_for()
     player.page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
