@@ -60,6 +60,9 @@ LOOKS = (
 CRYSTAL = "crystal"
 SETS = 2  # of source tiles
 OUT_OF_REACH = "The order of the sources puts what it asks for out of reach."
+UNLESS_ENHANCED = (
+    "The order of the sources puts what it asks for out of reach, but not what it asks for with a crystal."
+)
 
 SOURCES = [
     Face(
@@ -161,7 +164,8 @@ class Laying:
         printed = self.s.cards.faces[card]
         if unreachable(self.s, card, printed.basic):
             state = (*state, "unreachable")
-            notes = (*notes, OUT_OF_REACH)
+            lost = not printed.enhanced or unreachable(self.s, card, printed.enhanced)
+            notes = (*notes, OUT_OF_REACH if lost else UNLESS_ENHANCED)
         state = self.states(code, *state)
         return Thing(printed.id, face(self.s, card), code, (at,), state=state, pieces=pieces, notes=notes)
 
@@ -214,7 +218,8 @@ class Laying:
         state: tuple[str, ...] = ()
         if unreachable(s, card, s.powers(card)):
             state = ("unreachable",)
-            notes.append(OUT_OF_REACH)
+            lost = not printed.enhanced or unreachable(s, card, printed.enhanced)
+            notes.append(OUT_OF_REACH if lost else UNLESS_ENHANCED)
         return Thing(
             printed.id,
             face(s, card),

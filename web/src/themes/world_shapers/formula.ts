@@ -20,7 +20,7 @@ function signsOf(thing: Thing, term: Term): string[] {
     case "flat":
       return [];
     case "vicinity":
-      return [`${is(thing, "unreachable") ? "unreached" : "beside"} ${mine} ${(term.of ?? []).map((each) => each.split(" ")[0]).join(" ")}`];
+      return [`${is(thing, "unreachable") && !term.of?.every((each) => each === "any") ? "unreached" : "beside"} ${mine} ${(term.of ?? []).map((each) => each.split(" ")[0]).join(" ")}`];
     case "most_symbols":
       return ["crown", beads(term.of)];
     case "most_rows":
