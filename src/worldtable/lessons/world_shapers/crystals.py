@@ -54,7 +54,8 @@ CRYSTALS = Chapter(
             rules="R24 R25",
         ),
         Step(
-            "Ada wanted it too. Whoever has fewer crystals gets it: you had 2, she 3. She had to place her card instead.",
+            "Ada wanted it too. Whoever has fewer crystals gets it: you had 2, she 3. She had to place her card "
+            "instead.",
             ("Ring of Fire", "side 1"),
             rules="R26 R27 R28",
         ),

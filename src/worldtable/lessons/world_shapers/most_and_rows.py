@@ -82,7 +82,8 @@ MOST_AND_ROWS = Chapter(
             rules="R21",
         ),
         Step(
-            "Calm Waters pays 2 for two rows, Mountain Pass 5 for both its sides. Echo copies a card: Bedrock Crown, 4.",
+            "Calm Waters pays 2 for two rows, Mountain Pass 5 for both its sides. Echo copies a card: Bedrock "
+            "Crown, 4.",
             ("Calm Waters", "Mountain Pass", "Echo"),
             rules="R44 R44a R48",
         ),

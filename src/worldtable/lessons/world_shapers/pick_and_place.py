@@ -25,7 +25,8 @@ PICK_AND_PLACE = Chapter(
     first_deal,
     (
         Step(
-            "You shape a world under four sources; every game lays them in another order. The world worth most points wins.",
+            "You shape a world under four sources; every game lays them in another order. The world worth most "
+            "points wins.",
             "collection-0",
             rules="R8 R54",
         ),

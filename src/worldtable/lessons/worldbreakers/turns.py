@@ -83,7 +83,8 @@ PLAYING_CARDS = Chapter(
     a_full_purse,
     (
         Step(
-            "The blue 2 is her price in mythium. The green sign below is standing: you must have it, but do not spend it.",
+            "The blue 2 is her price in mythium. The green sign below is standing: you must have it, but do not "
+            "spend it.",
             "Eagle Huntress",
             rules="R25",
         ),
