@@ -35,6 +35,7 @@ def position(file: str, step: int, seat: int) -> Position:
 
 X = position("2-players-4", 118, 1)
 MIGRATE = position("2-players-13", 73, 0)  # at a follower
+USE = position("2-players-13", 72, 0)
 MOVE_ON = position("2-players-7", 140, 0)  # at an event, with seventeen cards in hand
 ABILITIES = position("2-players-0", 57, 0)
 RIDER = position("campaign-won", 124, 0)
@@ -48,7 +49,7 @@ def shown(positions: list[Position]) -> list[Json]:
 def test_what_a_question_lays_down_is_in_sight_at_every_size(house: House, come: Visit) -> None:
     stage = Stage(house, come, WIDE[0])
     wrong: list[str] = []
-    for message in shown([X, MIGRATE, MOVE_ON, ABILITIES, position("campaign-won", 58, 0), RIDER]):
+    for message in shown([X, USE, MIGRATE, MOVE_ON, ABILITIES, position("campaign-won", 58, 0), RIDER]):
         stage.show(message)
         points = {str(choice["points"][0]) for choice in message["view"]["choices"] if choice.get("points")}
         for size in [*WIDE, PHONE]:
@@ -60,7 +61,7 @@ def test_what_a_question_lays_down_is_in_sight_at_every_size(house: House, come:
 
 def test_x_is_paid_on_the_card_and_two_effects_are_two_halves(house: House, come: Visit) -> None:
     stage = Stage(house, come, (1440, 900))
-    numbers, halves = shown([X, MIGRATE])
+    numbers, halves, use = shown([X, MIGRATE, USE])
     stage.show(numbers)
     row = stage.page.get_by_role("region", name="X", exact=True)
     card = stage.page.locator(f'[aria-label="Your hand"] [data-code="{numbers["view"]["source"]}"]').bounding_box()
@@ -74,6 +75,8 @@ def test_x_is_paid_on_the_card_and_two_effects_are_two_halves(house: House, come
     assert stage.page.locator(".question [data-choice]").count() == 0
     stage.show(halves)
     expect(stage.page.locator(f'[data-zone="halves"] [data-code="{FIRST_CHOICE}"]')).to_contain_text("+1")
+    stage.show(use)  # yes and no stand side by side
+    expect(stage.page.locator(".question [data-choice]")).to_have_text(["Use it", "Skip"])
 
 
 def test_the_ladder_is_climbed_bead_by_bead_and_a_key_skips_it(house: House, come: Visit) -> None:

@@ -88,6 +88,14 @@ def test_arrows_walk_the_table_as_it_lies(player: Player) -> None:
         before = here.evaluate(where)
         keys.press(key)
         assert (here.evaluate(where)[axis] - before[axis]) * way > 0, key
+    keys.until("Tab", '.question [aria-expanded="false"]', 120)
+    keys.press("Enter")  # the list of choices
+    choices = player.page.locator(".question .list button")
+    expect(choices.first).to_be_focused()
+    keys.press("ArrowDown")
+    expect(choices.nth(1)).to_be_focused()
+    keys.press("ArrowUp", "ArrowUp")
+    assert keys.at("[data-zone] *"), "no arrow leads back to the table"
 
 
 def test_the_panels_are_reached_and_left_by_keys(player: Player) -> None:

@@ -82,6 +82,7 @@ def test_a_finger_reads_before_it_chooses(house: House, come: Visit) -> None:
     phone.thing("nelson_mandela").tap()
     expect(phone.page.locator(".lens")).to_contain_text("Take 1 card of your choice from the Void")
     assert phone.prompt == "Your turn: invite a card or pass"
+    expect(phone.thing("nelson_mandela")).to_contain_text("tap again")
     phone.thing("nelson_mandela").tap()
     expect(phone.page.locator(".question .words")).to_contain_text("which card of the Void")
     expect(phone.page.locator(".lens")).to_have_count(0)  # what was read does not lie over what is asked next

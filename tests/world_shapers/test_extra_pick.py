@@ -33,7 +33,7 @@ def test_the_second_pick_comes_instead_of_passing_after_either_of_which_one_may_
     )
     table.pick(Ann="A08", Ben="E13")
     table.use(Ann="Place", Ben="Place")
-    assert table.asks("Ann") == "Enhance a card? You have 2 crystals, and one enhancement for both picks of this turn"
+    assert table.asks("Ann") == "Enhance a card, once for both picks? You have 2 crystals"
     table.enhance(Ann="A02", Ben="")
     assert table.asks("Ben") == "Pick a card; the others go on to Ann"
     table.pick(Ann="A01", Ben="E14")

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.world_shapers.sight import things
 from worldtable.games.world_shapers import scoring
 from worldtable.games.world_shapers.game import WORLD_SHAPERS
 from worldtable.games.world_shapers.testing import Scores, Table
@@ -82,6 +83,8 @@ def test_the_table_marks_what_is_unreachable_in_this_game() -> None:
         "W46": (),
         "W38": (),
     }
+    notes = {id: thing.notes for id, thing in things(table.s, 0, "hand-0").items()}
+    assert notes == {"A03": (WITHOUT_CRYSTAL,), "A02": ()}
 
 
 @pytest.mark.rule("A2")

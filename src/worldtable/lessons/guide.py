@@ -71,12 +71,24 @@ def pages(game: Game[Any], chapter: Chapter, s: State, count: int) -> list[Page]
 def page(table: Table, chapter: Chapter, s: State, count: int, number: int, answer: Answer | None) -> Page:
     """A step as it is read after so many answers, of which this is the next one."""
     step = chapter.steps[number]
-    look = [lit(table, name) for name in step.lit()]
+    look = seen(table, step.lit(), answer is not None and bool(answer.who))
     if answer is None or answer.step != number:
         return Page(step.words, look, GO_ON, [])
     if not answer.who:
         return Page(step.words, look, CHOOSE, codes_of(s, answer))
     return Page(step.words, look, OTHERS if chapter.starts[number] == count else WAIT, [])
+
+
+def seen(table: Table, names: tuple[str, ...], answered: bool) -> list[str]:
+    """What is lit; once the question is answered and the others are asked, what only it laid out is gone."""
+    found: list[str] = []
+    for name in names:
+        try:
+            found.append(lit(table, name))
+        except BadScript:
+            if not answered:
+                raise
+    return found
 
 
 def lit(table: Table, name: str) -> str:

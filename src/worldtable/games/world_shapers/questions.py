@@ -206,8 +206,8 @@ class Enhance(Sealed):
     """Step 3: put a crystal on one card of your collection, or do not (R18, R33)."""
 
     def prompt(self, s: State) -> str:
-        once = "" if s.extra == NONE else ", and one enhancement for both picks of this turn"
-        return f"Enhance a card? You have {log.crystals_in_words(s.crystals[self.player])}{once}"
+        once = "" if s.extra == NONE else ", once for both picks"
+        return f"Enhance a card{once}? You have {log.crystals_in_words(s.crystals[self.player])}"
 
     def options(self, s: State) -> list[int]:
         codes: list[int] = [NO]

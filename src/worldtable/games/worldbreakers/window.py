@@ -26,7 +26,7 @@ from worldtable.games.worldbreakers.faces import Ability
 from worldtable.games.worldbreakers.state import State
 
 BUTTON: Final = 40  # letters that fit on a button
-LINE: Final = 56  # letters that fit on the line of the question, beside its buttons
+LINE: Final = 64  # letters that fit on the line of the question, beside its buttons
 
 
 class Work(Step[State]):

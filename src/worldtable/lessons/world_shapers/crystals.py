@@ -39,23 +39,23 @@ CRYSTALS = Chapter(
     (
         Step("Crystals are rare, and they do three things. You have two.", "side 0", rules="R11"),
         Step(
-            "Thermal Updraft wants fire, which lies opposite air: it would bring nothing. Pick it to exchange it.",
+            "Without a crystal on it Thermal Updraft wants fire, which lies opposite air: 0. Pick it to exchange it.",
             "Thermal Updraft",
             "Pick Thermal Updraft",
             "Ada: Pick Chain Reaction",
             rules="R16 R43",
         ),
         Step(
-            "One: pay a crystal and exchange your card for one of the pool. Choose Ring of Fire: between earth "
-            "and water it brings 5.",
+            "One: pay a crystal and exchange your card for one of the pool. Ring of Fire brings 5, and 1 more "
+            "since it completes row one.",
             ("collection-0", "Ring of Fire"),
             "Exchange it for Ring of Fire",
             ("Ada: Exchange it for Ring of Fire", "Ada: Place it under fire"),
             rules="R24 R25",
         ),
         Step(
-            "Ada wanted it too. Whoever has fewer crystals gets it: you had 2, she has 3. With equally many, nobody "
-            "does.",
+            "Ada wanted it too. Whoever has fewer crystals gets it: you had 2, she 3. She had to place her card "
+            "instead.",
             ("Ring of Fire", "side 1"),
             rules="R26 R27 R28",
         ),

@@ -39,7 +39,7 @@ MOST_AND_ROWS = Chapter(
     equal_earth,
     (
         Step(
-            "The crown pays 4 if you have the most earth. Two each is a tie, and a tie pays nothing.",
+            "Bedrock Crown pays 4 if you have the most earth. Two each is a tie, and a tie pays nothing.",
             ("Bedrock Crown", "collection-0/Earth source", "collection-1/Earth source"),
             rules="R44b R44c",
         ),
@@ -58,7 +58,7 @@ MOST_AND_ROWS = Chapter(
             rules="R20",
         ),
         Step(
-            "Four against two: you lead alone, and the crown pays 4.",
+            "Four against two: you have the most, as the little crown says, and Bedrock Crown pays 4.",
             ("Bedrock Crown", "Twin Peaks", "collection-0/Earth source"),
             rules="R44c",
         ),
@@ -82,7 +82,8 @@ MOST_AND_ROWS = Chapter(
             rules="R21",
         ),
         Step(
-            "Two complete rows: Calm Waters pays 2. The pass has cards on both sides: 5. Echo copies your crown: 4.",
+            "Calm Waters pays 2 for two rows, Mountain Pass 5 for both its sides. Echo copies a card: Bedrock "
+            "Crown, 4.",
             ("Calm Waters", "Mountain Pass", "Echo"),
             rules="R44 R44a R48",
         ),

@@ -63,7 +63,8 @@ NEIGHBOURS = Chapter(
             rules="R43 R44",
         ),
         Step(
-            "Wildfire wants air, but air lies opposite fire and is never beside it. Pick Jet Stream instead.",
+            "Wildfire wants air, but air lies opposite fire, never beside it: that is struck out. Pick Jet "
+            "Stream instead.",
             ("Wildfire", "Jet Stream"),
             "Pick Jet Stream",
             "Ada: Pick Ocean Throne",

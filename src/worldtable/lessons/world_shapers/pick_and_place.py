@@ -25,7 +25,8 @@ PICK_AND_PLACE = Chapter(
     first_deal,
     (
         Step(
-            "You shape a world under four sources: air, earth, fire and water. The world worth most points wins.",
+            "You shape a world under four sources; every game lays them in another order. The world worth most "
+            "points wins.",
             "collection-0",
             rules="R8 R54",
         ),
@@ -45,7 +46,7 @@ PICK_AND_PLACE = Chapter(
         ),
         Step("Breath of Dawn is worth 2 as it lies.", ("Breath of Dawn", "side 0"), rules="R54"),
         Step(
-            "Each turn you may put one crystal on one of your cards. You have two: keep them for now.",
+            "Each turn you may put one crystal on one of your cards. You have two. Keep them: “Not now”.",
             ("question", "side 0"),
             "Enhance nothing",
             "Ada: Enhance nothing",

@@ -54,7 +54,7 @@ THE_END = Chapter(
             rules="R16 R44c",
         ),
         Step(
-            "It brings 2 points and a crystal, and fills row two. Place it.",
+            "It brings 2 points and a crystal, and fills row two, which other cards pay for. Place it.",
             ("collection-0", "picked"),
             "Place it under earth",
             "Ada: Place it under water",

@@ -26,7 +26,7 @@ ATTACK = Chapter(
             rules="R7 R41",
         ),
         Step(
-            "Attacking is an action, too. Choose all three of your followers; even new ones need no rest.",
+            "Attacking is an action, too, and new followers may join at once. Choose all three of yours, one by one.",
             ("Gallant Soldier", "Airag Maker", "Swift Messenger"),
             ("Attack with Gallant Soldier", "Airag Maker attacks", "Swift Messenger attacks"),
             rules="A6 R28 R38",
@@ -60,7 +60,7 @@ ATTACK = Chapter(
             rules="R34",
         ),
         Step(
-            "Your attackers are exhausted now. Until the rally they can neither attack again nor block.",
+            "Your attackers are exhausted now. Until the round ends they can neither attack again nor block.",
             ("Gallant Soldier", "Airag Maker", "Swift Messenger"),
             rules="R38 R41 R67",
         ),
@@ -79,7 +79,7 @@ BLOCK = Chapter(
     two_against_two,
     (
         Step(
-            "The number at the left foot of a follower is its strength, the heart is the health it has left.",
+            "The number at the left below is strength, the heart at the right is the health that is left.",
             "Eagle Huntress",
             rules="R10 R14",
         ),
@@ -97,7 +97,7 @@ BLOCK = Chapter(
         ),
         Step(
             "Each wounded the other by its strength, at once. 2 wounds defeated the Investor; "
-            "the Huntress has 1, and it stays.",
+            "the Huntress keeps 1 wound.",
             ("Eagle Huntress", "discard-1"),
             rules="R43 R51 R52",
         ),

@@ -32,7 +32,7 @@ FOUR_TURNS = Chapter(
             rules="R1 R9",
         ),
         Step(
-            "The road between you is the power. Who has 10, and more than the other, when a round ends wins.",
+            "The road between you counts power. Whoever has 10 at the end of a round, and more than the other, wins.",
             "road",
             rules="R70",
         ),
@@ -83,7 +83,8 @@ PLAYING_CARDS = Chapter(
     a_full_purse,
     (
         Step(
-            "The crystal is her price. The sign is standing that you must have, but do not spend.",
+            "The blue 2 is her price in mythium. The green sign below is standing: you must have it, but do not "
+            "spend it.",
             "Eagle Huntress",
             rules="R25",
         ),
@@ -94,14 +95,14 @@ PLAYING_CARDS = Chapter(
             rules="A4 R27",
         ),
         Step(
-            "“Enters” works once, now that she has come, and only if you like. Use it: choose her.",
+            "What she does when she enters is asked now, and only now; you may skip it. Use it: choose her.",
             "Eagle Huntress",
             "Eagle Huntress, Enters",
             rules="R56 R57",
         ),
         Step(
             "Migrate: take 1 Earth standing, or give 1 up and draw 2 cards. Take the standing.",
-            "question",
+            "halves",
             "+1 Earth",
             "Ada: Gain 1 mythium",
             rules="R3 R58",
@@ -130,7 +131,7 @@ PLAYING_CARDS = Chapter(
             rules="A3",
         ),
         Step(
-            "Three Earth, and they stay. Now only 3 mythium are missing, and each rally brings 2.",
+            "Three Earth, and they stay. Now only 3 mythium are missing; the end of each round, the rally, brings 2.",
             ("Tengri's Cavalry", "counters-0"),
             rules="R25 R68",
         ),

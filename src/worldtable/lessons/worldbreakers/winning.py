@@ -22,7 +22,8 @@ LOCATIONS = Chapter(
     two_places,
     (
         Step(
-            "Now you lead Marco Polo, who loves locations. They stay before you and work in stages. Play the Pit.",
+            "Now you lead Marco Polo, who loves locations. They stay in play and work in stages: I, II, III. "
+            "Play the Pit.",
             ("The Pit of Despair", "Marco Polo"),
             "Play The Pit of Despair",
             rules="R12 R27",
@@ -52,7 +53,8 @@ LOCATIONS = Chapter(
             rules="R34",
         ),
         Step(
-            "The closed eye means hidden: Ada cannot damage the Bazaar. Develop it for 2 mythium and 1 standing.",
+            "The closed eye means hidden: Ada cannot damage the Bazaar. Develop it and gain 2 mythium and 1 "
+            "standing.",
             "locations-0/Illicit Bazaar",
             "Develop Illicit Bazaar",
             rules="R32 R37",
@@ -109,7 +111,8 @@ RALLY = Chapter(
             rules="R67 R68",
         ),
         Step(
-            "You drew the Champion. Ada's deck is empty: who cannot draw at the rally gives the other 1 power.",
+            "Each draws a card: yours is the Champion. Ada's deck is empty; not being able to draw gives you 1 "
+            "power.",
             ("hand-0/Champion", "deck-1"),
             rules="R69",
         ),
