@@ -19,7 +19,7 @@ from worldtable.engine.loop import answer_as
 from worldtable.engine.step import State
 from worldtable.games import SHELF
 from worldtable.record import Record, game_of, redealt, start
-from worldtable.testing.plays import AnyGame, all_seen, random_game, settings
+from worldtable.testing.plays import AnyGame, all_seen, random_game, seen, settings
 
 GAMES = 200  # of every setting
 BLOCK = 5  # games to a digest
@@ -34,7 +34,14 @@ def transcript(game: AnyGame, seats: int, options: dict[str, str], seed: int) ->
         yield from asked_and_told(game, s)
         if not s.asks or len(answers) % stride == seed % stride:
             yield from all_seen(game, s)
+            yield redealt_for(game, s, len(answers))
     yield from ended(game, s)
+
+
+def redealt_for(game: AnyGame, s: State, number: int) -> str:
+    """What the next seat sees of a table that was dealt anew for a seat: branches hold what a redeal deals."""
+    seat = number % s.seats
+    return seen(game, game.redeal(s, seat, number), (seat + 1) % s.seats)
 
 
 def retold(record: Record) -> str:

@@ -11,12 +11,12 @@ from worldtable.engine.layout import NOBODY, OWNER, Deck, Layout, Place
 from worldtable.engine.places import Places
 from worldtable.engine.scene import Amount, Face, Keyword
 
-# The places. The layout is the only word on what is hidden.
-VOID: Final = 0
-PILE: Final = 1  # its last card is its top
-ASIDE: Final = 2  # face down before the active player, for a moment
-BOX: Final = 3  # out of the game
-HAND: Final = 4  # + seat
+# The places, in the order in which a redeal fills them. The layout is the only word on what is hidden.
+HAND: Final = 0  # + seat
+PILE: Final = 4  # its last card is its top
+ASIDE: Final = 5  # face down before the active player, for a moment
+BOX: Final = 6  # out of the game
+VOID: Final = 7
 CREW: Final = 8  # + side
 
 # The codes: a face in a place, a seat, a button, or several answers in one go.
@@ -30,11 +30,11 @@ CODES: Final = WAY + WAYS
 TABLE: Final = Layout(
     4,
     FACES,
-    Place(VOID, "void", "the Void", code=0),
+    Place(HAND, "hand", "hand", each=True, seen_by=OWNER, code=FACES, ordered=False),
     Place(PILE, "pile", "the Draw Pile", seen_by=NOBODY),
     Place(ASIDE, "aside", "the Draw Pile", seen_by=NOBODY, code=2 * FACES),
     Place(BOX, "box", "the box", seen_by=NOBODY),
-    Place(HAND, "hand", "hand", each=True, seen_by=OWNER, code=FACES, ordered=False),
+    Place(VOID, "void", "the Void", code=0),
     Place(CREW, "crew", "crew", each=True, code=3 * FACES),
     seats=SEAT,
     decline=DECLINE,
