@@ -117,13 +117,14 @@ class Places(Faces):
         self.move(card, start, end)
         self.at[end].insert(0, self.at[end].pop())
 
-    def move_all(self, start: int, end: int) -> None:
-        """All cards of a place go to another, in their order."""
-        cards = self.at[start]
-        self.at[start] = []
-        for card in cards:
+    def move_all(self, start: int, end: int) -> list[int]:
+        """All cards of a place go to another, in their order. What numbers they have there."""
+        moved: list[int] = []
+        while self.at[start]:
+            card = self.at[start].pop(0)
             self.left(card, start)
-            self.put(card, end)
+            moved.append(self.put(card, end))
+        return moved
 
     def show(self, card: int, seats: int) -> None:
         """Seats, as bits, learn where a card is."""

@@ -134,17 +134,15 @@ class PutInVoid(Step[State]):
         self.card = card
 
     def run(self, s: State) -> None:
-        put_in_void(s, self.player, [self.card])
+        told_in_void(s, self.player, [s.move(self.card, HAND + self.player, VOID)])
         s.shown += 1
 
 
-def put_in_void(s: State, player: int, cards: list[int]) -> None:
-    """Cards of a hand go to the Void, in their order."""
-    start = HAND + player
+def told_in_void(s: State, player: int, cards: list[int]) -> None:
+    """Tell of hand cards that went to the Void."""
     if cards:
+        start = HAND + player
         s.tell("PutInVoid", "{you:put} {card} into the Void.", player, cards=cards, start=start, end=VOID)
-    for card in cards:
-        s.move(card, start, VOID)
 
 
 def draw(s: State, player: int, count: int) -> None:
@@ -230,8 +228,8 @@ class Invite(Step[State]):
     def run(self, s: State) -> None:
         you = self.player
         hand = self.start != VOID
-        s.move(self.card, self.start, CREW + you)
-        s.chain |= 1 << self.card
+        card = s.move(self.card, self.start, CREW + you)
+        s.chain |= 1 << card
         said = "{you:invite} {card} from {your} hand." if hand else "{you:invite} {card} from the Void."
-        s.tell("Invited", said, you, self.card, start=self.start, end=CREW + you)
-        s.card(self.card).invited(s, self.player, self.card)
+        s.tell("Invited", said, you, card, start=self.start, end=CREW + you)
+        s.card(card).invited(s, you, card)

@@ -7,7 +7,7 @@ from typing import Final
 from worldtable.engine import table
 from worldtable.engine.choices import Choice, in_order, orders
 from worldtable.engine.step import Ask, Reason, Step
-from worldtable.games.world_changers.effects import Invite, Pass, draw, fill_void
+from worldtable.games.world_changers.effects import Invite, Pass, draw, fill_void, told_in_void
 from worldtable.games.world_changers.state import (
     ANY_PASS,
     ASIDE,
@@ -161,8 +161,7 @@ def refill_void(s: State, you: int) -> None:
     while s.at[hand] and gaps(s) > 0:
         s.move(s.at[hand][0], hand, ASIDE)
     if s.at[ASIDE]:
-        s.tell("PutInVoid", "{you:put} {card} into the Void.", you, cards=s.at[ASIDE], start=hand, end=VOID)
-        s.move_all(ASIDE, VOID)
+        told_in_void(s, you, s.move_all(ASIDE, VOID))
     if gaps(s) > 0 and s.at[PILE]:
         fill_void(s, VOID_SIZE)
 

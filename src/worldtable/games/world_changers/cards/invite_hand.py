@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from worldtable.engine.step import Step
-from worldtable.games.world_changers.effects import Draw, Invite, MustPass, PutInVoid, put_in_void
+from worldtable.games.world_changers.effects import Draw, Invite, MustPass, PutInVoid, told_in_void
 from worldtable.games.world_changers.questions import HandAsk, SeatAsk
-from worldtable.games.world_changers.state import CREW, FORCED_PASS, HAND, Figure, State
+from worldtable.games.world_changers.state import CREW, FORCED_PASS, HAND, VOID, Figure, State
 
 
 class MostCrewMustPass(Figure):
@@ -78,7 +78,7 @@ class PutHandInVoid(Step[State]):
         self.player = player
 
     def run(self, s: State) -> None:
-        put_in_void(s, self.player, s.hand(self.player).copy())
+        told_in_void(s, self.player, s.move_all(HAND + self.player, VOID))
 
 
 class InviteAgain(Figure):
@@ -109,7 +109,7 @@ class MayPlaceFromHand(HandAsk):
 
     def chosen(self, s: State, card: int) -> None:
         start, end = HAND + self.player, CREW + self.player
-        s.move(card, start, end)
+        card = s.move(card, start, end)
         s.tell(
             "Placed", "{you:place} {card} from {your} hand in {your} crew.", self.player, card, start=start, end=end
         )
