@@ -174,7 +174,7 @@ REPLAYS = {
     "cards": text_with(cards="x" * MANY, cards_hash="y" * MANY),
     "an answer": text_with() + json.dumps({"seat": 0, "choose": 10**4000, "state": ""}) + "\n",
     "a long answer": text_with() + '{"seat": 0, "choose": ' + "9" * 5000 + ', "state": ""}\n',
-    "a state": f"{RECORD.header()}\n" + json.dumps({**json.loads(LINES[0]), "state": "x" * 5000}) + "\n",
+    "a state": f"{RECORD.header()}\n" + json.dumps({**json.loads(LINES[0]), "state": "q" * 5000}) + "\n",
     "keys": text_with() + json.dumps({"x" * MANY: 1}) + "\n",
     "many keys": text_with() + json.dumps({str(number): 1 for number in range(1000)}) + "\n",
     "deep": f"{RECORD.header()}\n" + "[" * 100_000 + "\n",

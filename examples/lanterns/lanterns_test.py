@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from lanterns.box import LANTERNS
 from lanterns.rules import Turn
 from lanterns.table import HAND, PILE, State
+from worldtable.guests import from_folder
 from worldtable.testing.laws import LAWS
 from worldtable.testing.plays import settings
 from worldtable.testing.sitting import Sitting
+
+from_folder(str(Path(__file__).parent))  # as the shelf takes it in
 
 
 def table(first: str, second: str, pile: str) -> Sitting:

@@ -10,6 +10,7 @@ import subprocess
 import sys
 
 from worldtable import INTERPRETED, compiled
+from worldtable.engine.step import State, named_fields
 from worldtable.games import SHELF
 from worldtable.testing.plays import random_game, settings
 
@@ -23,10 +24,16 @@ def lines(name: str, seeds: range) -> list[str]:
             prints: list[str] = []
             scores: list[int] = []
             for s, _ in random_game(game, seats, options, seed):
-                prints.append(repr(s.key()))
+                prints.append(repr(table_of(s)))
                 scores = [game.score(s, side) for side in range(len(game.sides(s)))]
             found.append(f"{name} {seats} {options} {seed}: {len(prints)} {hash_of(prints)} {scores}")
     return found
+
+
+def table_of(s: State) -> list[object]:
+    """All fields of a state but the steps, which list more constants where they are compiled."""
+    fields = [(name, repr(value)) for name, value in named_fields(s) if name != "asks"]
+    return [fields, [(s.asks[at].player, s.options[at]) for at in range(len(s.asks))]]
 
 
 def hash_of(prints: list[str]) -> str:
