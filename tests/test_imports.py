@@ -16,7 +16,7 @@ MAY_IMPORT = {
     "engine": {"engine"},
     "games": {"engine", "games", "guests"},  # the shelf alone: games of others stand on it too
     "bots": {"engine", "bots"},
-    "testing": {"engine", "games", "testing", "record"},
+    "testing": {"engine", "games", "guests", "testing", "record"},
     "lessons": {"engine", "games", "lessons"},
     "glossary": {"glossary"},
     "lab": {"engine", "games", "bots", "lab"},

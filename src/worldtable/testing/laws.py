@@ -13,6 +13,7 @@ from itertools import permutations
 from worldtable.engine.game import WATCHER, fingerprint
 from worldtable.engine.loop import Refused, answer_as, answer_at, asked
 from worldtable.engine.step import State
+from worldtable.guests import constants
 from worldtable.testing.plays import (
     Answers,
     AnyGame,
@@ -103,13 +104,11 @@ def law_questions(game: AnyGame, seats: int, options: dict[str, str], seed: int)
 
 
 def check_constants(thing: object) -> None:
-    """An interpreted class must set constants of a compiled base in `__init__`: compiled code reads no others."""
-    kinds = type(thing).__mro__
-    native = {name for kind in kinds for name in vars(kind).get("__mypyc_attrs__", ())} - {"__dict__"}
-    for kind in kinds:
-        if "__mypyc_attrs__" not in vars(kind):
-            for name in native & set(vars(kind)):
-                raise BrokenLaw(f"Questions: {kind.__name__} sets {name} in its class; set it in __init__.")
+    """Compiled code reads constants from the instance: what an interpreted class says must be there too."""
+    for slot, value in constants(type(thing)):
+        if slot.__get__(thing) != value:
+            name = type(thing).__name__
+            raise BrokenLaw(f"Questions: {name} sets {slot.__name__} in its class alone; set it in __init__.")
 
 
 def check_reasons(game: AnyGame, s: State, seat: int, things: list[int], where: str) -> None:
