@@ -10,18 +10,17 @@ import pytest
 from tests.toy import ORCHARD, Orchard, State
 from worldtable.engine.scene import Line
 from worldtable.games import SHELF
-from worldtable.testing.plays import settings
-from worldtable.testing.transcripts import BLOCKS, called, differences, digest, recorded, show, write
+from worldtable.testing.transcripts import BLOCKS, called, differences, digest, recorded, show, told_of, write
 
 FOLDER = Path(__file__).parent / "transcripts"
-SETTINGS = [(name, number) for name, game in SHELF.items() for number in range(len(list(settings(game))))]
-QUICK = 4  # one setting in so many is tried each time, with a block of its own
+SETTINGS = [(name, number) for name, game in SHELF.items() for number in range(len(list(told_of(game))))]
+QUICK = 3  # one setting in so many is tried each time, with a block of its own
 
 
 @pytest.mark.parametrize(("name", "number"), SETTINGS[::QUICK])
 def test_a_block_of_games_is_as_it_was_recorded(name: str, number: int) -> None:
     game = SHELF[name]
-    seats, options = list(settings(game))[number]
+    seats, options = list(told_of(game))[number]
     block = number % BLOCKS
     known = recorded(FOLDER / f"{name}.txt")[called(game, seats, options)]
     assert digest(game, seats, options, block) == known[block], f"{called(game, seats, options)}, block {block}"
@@ -36,7 +35,7 @@ def test_all_games_are_as_they_were_recorded(name: str) -> None:
 @pytest.mark.parametrize("name", SHELF)
 def test_every_setting_has_its_transcripts(name: str) -> None:
     known = recorded(FOLDER / f"{name}.txt")
-    wanted = {called(SHELF[name], seats, options) for seats, options in settings(SHELF[name])}
+    wanted = {called(SHELF[name], seats, options) for seats, options in told_of(SHELF[name])}
     assert set(known) == wanted
     assert {len(digests) for digests in known.values()} == {BLOCKS}
 
@@ -55,7 +54,7 @@ def test_a_changed_word_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert differences(ORCHARD, path, range(2)) == []
     wrong = differences(OtherWords(), path, range(2))
     assert "2 players, seeds 0 to 4" in wrong
-    assert len(wrong) == 2 * len(list(settings(ORCHARD)))
+    assert len(wrong) == 2 * len(list(told_of(ORCHARD)))
 
 
 def test_a_game_is_shown_in_full(capsys: pytest.CaptureFixture[str]) -> None:

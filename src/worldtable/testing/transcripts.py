@@ -22,13 +22,14 @@ from worldtable.record import Record, game_of, redealt, start
 from worldtable.testing.plays import AnyGame, all_seen, random_game, seen, settings
 
 GAMES = 200  # of every setting
+COMBINATIONS = 4  # of options, at each number of players
 BLOCK = 5  # games to a digest
 BLOCKS = GAMES // BLOCK
 
 
 def transcript(game: AnyGame, seats: int, options: dict[str, str], seed: int) -> Iterator[str]:
     """Every question with its answers and every line of the log; now and then all that every seat sees."""
-    stride = 1 + game.minutes * seats // 6
+    stride = 1 + game.minutes * seats // 2
     for s, answers in random_game(game, seats, options, seed):
         yield f"answer {len(answers)}: {answers[-1] if answers else 'none'}"
         yield from asked_and_told(game, s)
@@ -102,6 +103,15 @@ def called(game: AnyGame, seats: int, options: dict[str, str]) -> str:
     return "; ".join([f"{seats} players", *other])
 
 
+def told_of(game: AnyGame) -> Iterator[tuple[int, dict[str, str]]]:
+    """The settings whose games are recorded: at every number of players the first combinations of options."""
+    count: dict[int, int] = {}
+    for seats, options in settings(game):
+        count[seats] = count.get(seats, 0) + 1
+        if count[seats] <= COMBINATIONS:
+            yield seats, options
+
+
 def recorded(path: Path) -> dict[str, list[str]]:
     """The digests of a file by setting."""
     found: dict[str, list[str]] = {}
@@ -115,7 +125,7 @@ def differences(game: AnyGame, path: Path, blocks: range) -> list[str]:
     """The blocks of games that are not as they were recorded; a setting without a record is one too."""
     known = recorded(path)
     found: list[str] = []
-    for seats, options in settings(game):
+    for seats, options in told_of(game):
         setting = called(game, seats, options)
         for block in blocks:
             digests = known.get(setting, [])
@@ -128,7 +138,7 @@ def differences(game: AnyGame, path: Path, blocks: range) -> list[str]:
 def write(game: AnyGame, path: Path) -> None:
     """Write the digests of all settings of a game."""
     lines: list[str] = []
-    for seats, options in settings(game):
+    for seats, options in told_of(game):
         digests = [digest(game, seats, options, block) for block in range(BLOCKS)]
         lines.append(f"{called(game, seats, options)}: {' '.join(digests)}")
         told(f"{game.name}: {called(game, seats, options)}")
@@ -143,12 +153,12 @@ def told(text: str) -> None:
 
 def show(game: AnyGame, setting: str, seed: int) -> None:
     """One game in full."""
-    for seats, options in settings(game):
+    for seats, options in told_of(game):
         if called(game, seats, options) == setting:
             for each in transcript(game, seats, options, seed):
                 print(each)
             return
-    accepted = "\n  ".join(called(game, seats, options) for seats, options in settings(game))
+    accepted = "\n  ".join(called(game, seats, options) for seats, options in told_of(game))
     raise SystemExit(f"{game.title} has no setting {setting!r}. It has:\n  {accepted}")
 
 
