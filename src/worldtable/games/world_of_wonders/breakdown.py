@@ -20,6 +20,7 @@ from worldtable.games.world_of_wonders.codes import (
     SITE_STRENGTH,
     STRONG,
     UNDER_ATTACK,
+    UNIT,
     WORKER,
 )
 from worldtable.games.world_of_wonders.combat import wounds
@@ -59,10 +60,10 @@ def units(s: State, seat: int, weak: int, strong: int) -> list[Part]:
     parts: list[Part] = []
     each = militia(s, seat)
     if weak:
-        parts.append(Part(words.UNIT[MILITIA], weak, weak * each, note="doubled" if each > 1 else ""))
+        parts.append(Part(UNIT[MILITIA], weak, weak * each, note="doubled" if each > 1 else ""))
     each = knight(s, seat, s.target)
     if strong:
-        parts.append(Part(words.UNIT[KNIGHT], strong, strong * each, note="doubled" if each > STRONG else ""))
+        parts.append(Part(UNIT[KNIGHT], strong, strong * each, note="doubled" if each > STRONG else ""))
     return parts
 
 
@@ -93,9 +94,9 @@ def constructors(s: State, place: int) -> list[Part]:
     parts: list[Part] = []
     workers, foremen = len(s.weak[place]), len(s.strong[place])
     if workers:
-        parts.append(Part(words.UNIT[WORKER], workers, workers, PLACE + place))
+        parts.append(Part(UNIT[WORKER], workers, workers, PLACE + place))
     if foremen:
-        parts.append(Part(words.UNIT[FOREMAN], foremen, STRONG * foremen, PLACE + place))
+        parts.append(Part(UNIT[FOREMAN], foremen, STRONG * foremen, PLACE + place))
     return parts
 
 
@@ -106,9 +107,9 @@ def garrison_parts(s: State, wall: int) -> list[Part]:
     each = militia(s, s.owner[wall])
     if weak:
         note = "doubled" if each > 1 else ""
-        parts.append(Part(words.UNIT[MILITIA], weak, weak * each, PLACE + wall, note))
+        parts.append(Part(UNIT[MILITIA], weak, weak * each, PLACE + wall, note))
     if strong:
-        parts.append(Part(words.UNIT[KNIGHT], strong, STRONG * strong, PLACE + wall))
+        parts.append(Part(UNIT[KNIGHT], strong, STRONG * strong, PLACE + wall))
     return parts
 
 
@@ -143,9 +144,9 @@ def losses(s: State) -> tuple[Piece, ...]:
         weak, strong = wounds(s, place, points) if site else (0, 0)
     found: list[Piece] = []
     if weak:
-        found.append(Piece(words.UNIT[WORKER if site else MILITIA], weak, s.owner[place]))
+        found.append(Piece(UNIT[WORKER if site else MILITIA], weak, s.owner[place]))
     if strong:
-        found.append(Piece(words.UNIT[FOREMAN if site else KNIGHT], strong, s.owner[place]))
+        found.append(Piece(UNIT[FOREMAN if site else KNIGHT], strong, s.owner[place]))
     return tuple(found)
 
 
@@ -159,19 +160,19 @@ def forecast(s: State, lost: tuple[Piece, ...], to: int) -> str:
         also = f", and {gone} would be lost" if gone else ""
         return f"{s.who(s.active, to, 'would take', 'would take')} the piece, {sums}{also}."
     if end == FALLS:
-        return f"{words.title(s, place)} would fall, {sums}{f', with {gone}' if gone else ''}."
+        return f"{s.title(place)} would fall, {sums}{f', with {gone}' if gone else ''}."
     if not gone:
-        return f"{words.title(s, place)} would hold, {sums}."
+        return f"{s.title(place)} would hold, {sums}."
     cost = s.cards.costs[s.face[place]]
     before = s.constructors(place)
     after = before - count_of(lost, False) - STRONG * count_of(lost, True)
     unfinished = " and not be finished" if after < cost <= before else ""
     left = f"it would have {after} of {cost} Constructors{unfinished}"
-    return f"{words.title(s, place)} would hold, {sums}, and lose {gone}: {left}."
+    return f"{s.title(place)} would hold, {sums}, and lose {gone}: {left}."
 
 
 def count_of(lost: tuple[Piece, ...], strong: bool) -> int:
-    return sum([piece.count for piece in lost if (piece.kind in (words.UNIT[FOREMAN], words.UNIT[KNIGHT])) == strong])
+    return sum([piece.count for piece in lost if (piece.kind in (UNIT[FOREMAN], UNIT[KNIGHT])) == strong])
 
 
 # What the attacked player may openly answer with.

@@ -72,7 +72,8 @@ WORKER: Final = 0
 FOREMAN: Final = 1
 MILITIA: Final = 2
 KNIGHT: Final = 3
-UNITS: Final = ("Worker", "Foreman", "Militia", "Knight")
+UNIT: Final = ("Worker", "Foreman", "Militia", "Knight")
+UNITS: Final = ("Workers", "Foremen", "Militia", "Knights")
 STRONG: Final = 3  # what a Foreman or a Knight counts
 
 # The state of a location, as bits; a site has none of the first two.

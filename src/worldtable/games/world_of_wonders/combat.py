@@ -6,7 +6,7 @@ from typing import Final
 
 from worldtable.engine import table
 from worldtable.engine.step import NO_REASON, Ask, Reason, Step
-from worldtable.games.world_of_wonders import log, reasons, words
+from worldtable.games.world_of_wonders import reasons
 from worldtable.games.world_of_wonders.codes import (
     ATTACKED,
     ATTACKERS,
@@ -32,6 +32,7 @@ from worldtable.games.world_of_wonders.codes import (
     THE_CARD,
     TURNED,
     UNDER_ATTACK,
+    UNIT,
     WORKER,
 )
 from worldtable.games.world_of_wonders.discards import DISCARD_HEAP
@@ -92,7 +93,7 @@ class ChooseTarget(Ask[State]):
         return [PLACE + place for place in range(len(s.owner)) if is_target(s, you, place) and s.twin(place) == place]
 
     def label(self, s: State, option: int) -> str:
-        return f"Attack {words.place(s, option - PLACE, self.player)}: defence {defence(s, option - PLACE)}"
+        return f"Attack {s.in_words(option - PLACE, self.player)}: defence {defence(s, option - PLACE)}"
 
     def short(self, s: State, option: int) -> str:
         return "Attack"
@@ -115,8 +116,7 @@ def call(s: State, you: int, place: int) -> None:
     """A location is named as the target of an attack."""
     s.target = place
     s.state[place] |= ATTACKED
-    if s.telling:
-        s.note(log.Called(you, s.face[place], owner=s.owner[place], site=s.is_site(place)))
+    s.tell("Called", "{you:call} an attack on {there}.", you, place=place)
 
 
 class Gather(Ask[State]):
@@ -141,14 +141,14 @@ class Gather(Ask[State]):
         if option < FACES:
             return f"Send {s.front(option - HAND).name} as Militia"
         place = option - PLACE
-        name = words.place(s, place, self.player)
+        name = s.in_words(place, self.player)
         return f"Take a unit off {name}" if s.is_wall(place) else f"Turn {name} for more units"
 
     def short(self, s: State, option: int) -> str:
         if option == DONE:
             return "Attack"
         if option < FACES:
-            return words.UNIT[MILITIA]
+            return UNIT[MILITIA]
         return "March" if s.is_wall(option - PLACE) else "Turn"
 
     def tone(self, s: State, option: int) -> str:
@@ -177,8 +177,7 @@ class Gather(Ask[State]):
         place = option - PLACE
         if not s.is_wall(place):
             s.state[place] |= TURNED
-            if s.telling:
-                s.note(log.Turned(you, s.face[place]))
+            s.tell("Turned", "{you:use} the {card}.", you, s.face[place])
             s.cards.buildings[s.face[place]].reinforce(s, you)
         elif s.weak[place] and s.strong[place]:
             s.push(OffTheWall(you, place))
@@ -190,8 +189,7 @@ def send(s: State, you: int, face: int) -> None:
     """A card of the hand joins the attack as Militia."""
     s.hands[you].remove(face)
     s.attack_weak = (*s.attack_weak, face)
-    if s.telling:
-        s.note(sent(s, MILITIA, "from the hand"))
+    s.tell("Sent", "{you:send} {units} from the hand against {there}.", you, place=s.target, unit=MILITIA)
 
 
 class GatherFromMany(Gather):
@@ -236,20 +234,13 @@ def leave_wall(s: State, place: int, unit: int) -> None:
         s.attack_weak = (*s.attack_weak, card)
     else:
         s.attack_strong = (*s.attack_strong, card)
-    if s.telling:
-        s.note(sent(s, unit, f"off the {s.front(s.face[place]).name}"))
-
-
-def sent(s: State, unit: int, whence: str) -> log.Sent:
-    """A unit that joins the attack before it is declared."""
-    place = s.target
-    return log.Sent(s.active, s.face[place], s.owner[place], s.is_site(place), unit, whence)
+    said = "{you:send} {units} off the {second} against {there}."
+    s.tell("Sent", said, s.active, place=s.target, second=s.face[place], unit=unit)
 
 
 def declare(s: State, you: int) -> None:
     """The attack is declared; everybody may react, then it is decided (R39)."""
-    if s.telling:
-        s.note(log.Declared(you, s.face[s.target], s.owner[s.target], s.is_site(s.target), attack(s)))
+    s.tell("Declared", "{you:attack} {there} with strength {count}.", you, place=s.target, count=attack(s))
     open_window(s, UNDER_ATTACK, 1 << you | 1 << s.owner[s.target])
     s.then(WINDOW, RESULT)
 
@@ -263,8 +254,7 @@ class Result(Step[State]):
     def run(self, s: State) -> None:
         you = s.active
         if not attackable(s):
-            if s.telling:
-                s.note(log.ATTACK_ENDS)
+            s.tell("Said", "The attack ends without a result.")
             s.push(CLEAN_UP)
             return
         place = s.target
@@ -272,7 +262,8 @@ class Result(Step[State]):
         strength = defence(s, place)
         won = force >= strength
         if s.telling:
-            s.note(log.Fought(you, s.face[place], s.owner[place], s.is_site(place), force, strength))
+            said = "The attack on {there} succeeds, {more}." if won else "The attack on {there} fails, {more}."
+            s.tell("Fought", said, you, place=place, more=f"{force} against {strength}")
         if s.state[place] & BUILT:
             if won:
                 raze(s, place)
@@ -324,8 +315,7 @@ def damage(s: State, place: int, points: int) -> None:
         lost.append(seat << 8 | 128 | detach(s, place, FOREMAN))
     if lost:
         s.aside = s.aside + tuple(lost)
-        if s.telling:
-            s.note(log.LostConstructors(seat, s.face[place], count=len(lost)))
+        s.tell("LostConstructors", "{there} loses {count:Constructor}.", seat, place=place, count=len(lost))
 
 
 def wounds(s: State, place: int, points: int) -> tuple[int, int]:
@@ -339,8 +329,7 @@ def steal(s: State, place: int, you: int) -> None:
 
     Whoever played it first holds it as before: there it goes back to nobody.
     """
-    if s.telling:
-        s.note(log.Stolen(you, s.face[place], owner=s.owner[place]))
+    s.tell("Stolen", "{you:steal} a piece of {card} from {them}.", you, place=place)
     chain = (*s.chain[place], s.owner[place])
     s.chain[place] = NONE if chain[0] == you else chain
     s.owner[place] = you

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from worldtable.engine.log import listed
 from worldtable.engine.step import Step
-from worldtable.games.world_of_wonders import log, words
+from worldtable.games.world_of_wonders import words
 from worldtable.games.world_of_wonders.codes import (
     BUILT,
     EVENT,
@@ -92,8 +93,8 @@ def take_top(s: State) -> int:
                 reshuffle(s)
         else:
             s.emptied = 2
-            if s.telling:
-                s.note(log.DeckEmpty(s.active))
+            after = "after this turn one more each, and {you:play} last."
+            s.tell("DeckEmpty", f"The draw deck is empty for the second time: {after}", s.active)
     return face
 
 
@@ -103,8 +104,12 @@ def reshuffle(s: State) -> None:
     s.deck = s.discard
     s.discard = []
     s.shuffle(s.deck)
-    if s.telling:
-        s.note(log.reshuffled(len(s.deck)))
+    said = "The draw deck is empty; {count:card} of the discard pile become the new one."
+    s.tell("Said", said, count=len(s.deck))
+
+
+def nothing_to_draw(s: State) -> None:
+    s.tell("Said", "The draw deck is empty: nothing is drawn.")
 
 
 # Deeds: what an announced ability does once the window has closed, as far as it still can (R52).
@@ -137,6 +142,10 @@ class DeedAt(Deed):
         return 1 << s.owner[self.place]
 
 
+def fizzle(s: State) -> None:
+    s.tell("Said", "The ability finds nothing left to do.")
+
+
 class DrawUnits(DeedAt):
     """Cards of the deck become Constructors on a site. An event in between happens and is replaced (R66, R67)."""
 
@@ -154,14 +163,12 @@ class DrawUnits(DeedAt):
     def run(self, s: State) -> None:
         left = self.count
         if not s.is_site(self.place):
-            if s.telling:
-                s.note(log.FIZZLED)
+            fizzle(s)
             return
         while left > 0:
             face = take_top(s)
             if face < 0:
-                if s.telling:
-                    s.note(log.NOTHING_TO_DRAW)
+                nothing_to_draw(s)
                 return
             if s.cards.kinds[face] == EVENT:
                 s.push(DrawUnits(self.player, self.unit, left, self.place))
@@ -170,11 +177,16 @@ class DrawUnits(DeedAt):
             attach(s, self.place, self.unit, face)
             touch(s, s.owner[self.place])
             left -= 1
-            if s.telling:
-                s.note(log.CameFromDeck(self.player, s.face[self.place], owner=s.owner[self.place], unit=self.unit))
+            s.tell(
+                "CameFromDeck",
+                "{units} comes from the deck to {there}.",
+                self.player,
+                place=self.place,
+                unit=self.unit,
+            )
 
     def say(self, s: State, to: int) -> str:
-        return f"{words.units(self.count, self.unit)} from the deck to {words.place(s, self.place, to)}"
+        return f"{words.units(self.count, self.unit)} from the deck to {s.in_words(self.place, to)}"
 
 
 def happen(s: State, drawer: int, face: int) -> None:
@@ -182,8 +194,7 @@ def happen(s: State, drawer: int, face: int) -> None:
     event = s.front(face)
     assert isinstance(event, Event)
     s.removed = (*s.removed, face)
-    if s.telling:
-        s.note(log.EventHappens(drawer, face))
+    s.tell("EventHappens", "{you:draw} the event {card}: {more}", drawer, face, more=event.text)
     event.happen(s, drawer)
 
 
@@ -211,16 +222,14 @@ class MoveUnit(Deed):
             attach(s, goal, self.unit, detach(s, source, self.unit))
             touch(s, s.owner[source])
             touch(s, s.owner[goal])
-            if s.telling:
-                s.note(
-                    log.Moved(self.player, s.face[source], s.owner[source], self.unit, s.owner[goal], s.face[goal])
-                )
-        elif s.telling:
-            s.note(log.FIZZLED)
+            said = "{you:move} {units} from {there} to {them's} {second} site."
+            s.tell("Moved", said, self.player, place=source, them=s.owner[goal], second=s.face[goal], unit=self.unit)
+        else:
+            fizzle(s)
 
     def say(self, s: State, to: int) -> str:
         unit = words.units(1, self.unit)
-        return f"move {unit} from {words.place(s, self.source, to)} to {words.place(s, self.goal, to)}"
+        return f"move {unit} from {s.in_words(self.source, to)} to {s.in_words(self.goal, to)}"
 
 
 class DestroyUnits(Deed):
@@ -247,18 +256,17 @@ class DestroyUnits(Deed):
         for place in self.places:
             if s.is_site(place) and has_unit(s, place, self.unit):
                 discard_units(s, (detach(s, place, self.unit),))
-                if s.telling:
-                    s.note(log.Destroyed(self.player, s.face[place], owner=s.owner[place], unit=self.unit))
-            elif s.telling:
-                s.note(log.FIZZLED)
+                s.tell("Destroyed", "{you:destroy} {units} on {there}.", self.player, place=place, unit=self.unit)
+            else:
+                fizzle(s)
 
     def say(self, s: State, to: int) -> str:
         where: list[str] = []
         for place in self.places:
-            name = words.place(s, place, to)
+            name = s.in_words(place, to)
             if name not in where:
                 where.append(name)
-        return f"destroy {words.units(len(self.places), self.unit)} on {words.listed(where)}"
+        return f"destroy {words.units(len(self.places), self.unit)} on {listed(where)}"
 
 
 # Sites.
@@ -271,8 +279,7 @@ def finish(s: State, place: int) -> None:
     units = s.weak[place] + s.strong[place]
     strip_site(s, place)
     discard_units(s, units)
-    if s.telling:
-        s.note(log.Finished(owner, face))
+    s.tell("Finished", "{you's} {card} is finished.", owner, face)
     front = s.front(face)
     if front.kind != GREAT_WONDER:
         s.state[place] |= BUILT
@@ -282,8 +289,7 @@ def finish(s: State, place: int) -> None:
     at = owner * GREATS + front.number
     s.great[at] += 1
     if s.great[at] == s.cards.greats[front.number].pieces and s.six_at_once:  # R62
-        if s.telling:
-            s.note(log.SixPieces(owner, face))
+        s.tell("SixPieces", "{you:own} all pieces of {card}: the game is won.", owner, face)
         s.top = 0
 
 
@@ -297,11 +303,25 @@ class FinishAny(DeedAt):
         if s.is_site(self.place):
             touch(s, s.owner[self.place])
             finish(s, self.place)
-        elif s.telling:
-            s.note(log.FIZZLED)
+        else:
+            fizzle(s)
 
     def say(self, s: State, to: int) -> str:
-        return f"finish {words.place(s, self.place, to)} at once"
+        return f"finish {s.in_words(self.place, to)} at once"
+
+
+# Tokens, hands.
+
+
+def gain_tokens(s: State, seat: int, count: int) -> None:
+    s.tokens[seat] += count
+    s.tell("GotTokens", "{you:get} {count:Wonder token}.", seat, count=count)
+
+
+def discard_from_hand(s: State, seat: int, face: int) -> None:
+    """A card that has left a hand is discarded."""
+    s.discard.append(face)
+    s.tell("DiscardedFromHand", "{you:discard} {card} from {your|the} hand.", seat, face)
 
 
 # From the discard pile and onto walls.

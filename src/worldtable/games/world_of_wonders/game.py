@@ -6,12 +6,13 @@ from pathlib import Path
 
 from worldtable.engine.changes import Preview
 from worldtable.engine.game import BadSetup, Game, Option, Preset
+from worldtable.engine.log import listed
 from worldtable.engine.loop import asked, go_on
 from worldtable.engine.printing import Print
 from worldtable.engine.scene import Amount, Banner, Line, Zone
 from worldtable.engine.table import Fight
 from worldtable.engine.wording import quoted
-from worldtable.games.world_of_wonders import breakdown, redeal, scoring, view, words
+from worldtable.games.world_of_wonders import breakdown, redeal, scoring, view
 from worldtable.games.world_of_wonders.cards import FILES, PRINTED, printed, read_set, vocabulary
 from worldtable.games.world_of_wonders.codes import (
     ASK_AGAIN,
@@ -258,12 +259,12 @@ class WorldOfWonders(Game[State]):
     def verdict(self, s: State) -> str:
         winners = scoring.winners(s)
         builders = scoring.builders(s)
-        who = words.listed([s.name(seat) for seat in winners])
+        who = listed([s.name(seat) for seat in winners])
         if len(builders) == 1:
             return f"{who} wins with all pieces of {scoring.completed(s, builders[0])}."
         first = ""
         if builders:
-            first = f"{words.listed([s.name(seat) for seat in builders])} own all pieces of a Great Wonder; "
+            first = f"{listed([s.name(seat) for seat in builders])} own all pieces of a Great Wonder; "
         points = scoring.score(s, winners[0])
         if len(winners) > 1:
             return f"{first}{who} share the victory with {points} points."

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from worldtable.engine import table
 from worldtable.engine.step import Ask, Reason, Step
-from worldtable.games.world_of_wonders import log
 from worldtable.games.world_of_wonders.codes import EVENT, NO, YES
 from worldtable.games.world_of_wonders.effects import happen, take_top
 from worldtable.games.world_of_wonders.questions import stray
@@ -25,8 +24,8 @@ def draw_until(s: State, you: int, size: int) -> int:
             break
         hand.append(face)
         drawn.append(face)
-    if drawn and s.telling:
-        s.note(log.Drew(you, len(drawn), tuple(drawn)))
+    if drawn:
+        s.whisper("Drew", "{you:draw} {card}.", you, drawn)
     return event
 
 

@@ -6,7 +6,6 @@ from typing import Final
 
 from worldtable.engine import table
 from worldtable.engine.step import Ask, Reason, Step
-from worldtable.games.world_of_wonders import log
 from worldtable.games.world_of_wonders.codes import MOST_SEATS, NO, YES
 from worldtable.games.world_of_wonders.hand import DrawCards
 from worldtable.games.world_of_wonders.questions import stray
@@ -41,8 +40,7 @@ class Mulligan(Ask[State]):
             return
         s.discard.extend(s.hands[self.player])
         s.hands[self.player].clear()
-        if s.telling:
-            s.note(log.Mulliganed(self.player))
+        s.tell("Mulliganed", "{you:discard} {your|the} whole hand for four new cards.", self.player)
         s.push(DrawCards(self.player, MULLIGAN_SIZE))
 
 

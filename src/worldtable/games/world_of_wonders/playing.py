@@ -6,7 +6,6 @@ from typing import Final
 
 from worldtable.engine import table
 from worldtable.engine.step import NO_REASON, Ask, Reason
-from worldtable.games.world_of_wonders import log, words
 from worldtable.games.world_of_wonders.codes import (
     ASK_AGAIN,
     ATTACK,
@@ -30,6 +29,7 @@ from worldtable.games.world_of_wonders.codes import (
     SERVING,
     SHIELD,
     TURNED,
+    UNIT,
     WORKER,
     WORKER_BUTTON,
 )
@@ -119,7 +119,7 @@ class PlayPhase(Ask[State]):
         return f"{great.name}, {great.cost} tokens: {great.second.says}"
 
     def place_label(self, s: State, place: int) -> str:
-        name = words.place(s, place, self.player)
+        name = s.in_words(place, self.player)
         if s.is_site(place):
             return f"Add a Worker to {name}"
         if s.is_wall(place):
@@ -128,17 +128,17 @@ class PlayPhase(Ask[State]):
 
     def serve_label(self, s: State, option: int) -> str:
         place = served_at(option)
-        card, name = s.front(serving(s, self.player, option)).name, words.place(s, place, self.player)
+        card, name = s.front(serving(s, self.player, option)).name, s.in_words(place, self.player)
         if s.owner[place] != self.player:
             return f"Send {card} as Militia against {name}"
-        return f"Put {card} as {words.UNIT[WORKER if s.is_site(place) else MILITIA]} on {name}"
+        return f"Put {card} as {UNIT[WORKER if s.is_site(place) else MILITIA]} on {name}"
 
     def short(self, s: State, option: int) -> str:
         if option >= SERVE:
             place = served_at(option)
             if s.owner[place] != self.player:
                 return "Attack"
-            return words.UNIT[WORKER if s.is_site(place) else MILITIA]
+            return UNIT[WORKER if s.is_site(place) else MILITIA]
         if option == END:
             return "End phase"
         if option == ATTACK:
@@ -151,8 +151,8 @@ class PlayPhase(Ask[State]):
             return ability_in_short(s, option)
         place = option - PLACE
         if s.is_site(place):
-            return words.UNIT[WORKER]
-        return words.UNIT[MILITIA] if s.is_wall(place) else "Use"
+            return UNIT[WORKER]
+        return UNIT[MILITIA] if s.is_wall(place) else "Use"
 
     def points(self, s: State, option: int) -> list[int]:
         if option >= SERVE:
@@ -272,11 +272,9 @@ def play_front(s: State, you: int, face: int) -> None:
     front = s.front(face)
     if front.kind == NATURAL_WONDER:
         s.natural[you * GREATS + front.number] += 1
-        if s.telling:
-            s.note(log.LaidNatural(you, face))
+        s.tell("LaidNatural", "{you:lay} the Natural Wonder {card}.", you, face)
         return
-    if s.telling:
-        s.note(log.Started(you, face))
+    s.tell("Started", "{you:start} to build {card}.", you, face)
     place = s.lay_site(you, face, NONE)
     if front.kind == GREAT_WONDER:
         s.push(WorkerDuty(you, place))

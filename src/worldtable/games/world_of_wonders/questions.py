@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from worldtable.engine.step import Ask, Reason, Step
-from worldtable.games.world_of_wonders import log, words
-from worldtable.games.world_of_wonders.codes import FACES, FOREMAN, GREAT, HAND, PLACE, WORKER
-from worldtable.games.world_of_wonders.effects import attach, detach, discard_units
+from worldtable.games.world_of_wonders import words
+from worldtable.games.world_of_wonders.codes import FACES, FOREMAN, GREAT, HAND, PLACE, UNIT, WORKER
+from worldtable.games.world_of_wonders.effects import attach, detach, discard_from_hand, discard_units
 from worldtable.games.world_of_wonders.state import State
 
 
@@ -87,8 +87,8 @@ class UnitFromHand(HandAsk):
         super().__init__(player)
         self.place = place
         self.unit = unit
-        self.wants = f"A card of your hand becomes the {words.UNIT[unit]}"
-        self.word = words.UNIT[unit]
+        self.wants = f"A card of your hand becomes the {UNIT[unit]}"
+        self.word = UNIT[unit]
 
     def prompt(self, s: State) -> str:
         return f"Which card becomes {words.units(1, self.unit)}?"
@@ -102,8 +102,7 @@ class UnitFromHand(HandAsk):
 
 def add_from_hand(s: State, you: int, place: int, unit: int, face: int) -> None:
     attach(s, place, unit, face)
-    if s.telling:
-        s.note(log.CameFromHand(you, s.face[place], unit=unit))
+    s.tell("CameFromHand", "{you:put} {units} on the {card}{site}.", you, place=place, unit=unit)
 
 
 def put_unit(s: State, you: int, place: int, unit: int) -> None:
@@ -144,7 +143,7 @@ class SiteAsk(CardAsk):
         return s.is_site(place)
 
     def label(self, s: State, option: int) -> str:
-        return words.start(words.place(s, option - PLACE, self.player))
+        return words.start(s.in_words(option - PLACE, self.player))
 
     def why_not(self, s: State, code: int) -> Reason:
         if PLACE <= code < GREAT and code - PLACE < len(s.owner) and not s.is_site(code - PLACE):
@@ -206,15 +205,14 @@ class PlaceNext(OwnSiteAsk):
     def prompt(self, s: State) -> str:
         left = len([packed for packed in s.aside if packed >> 8 == self.player])
         more = f" ({left} to place)" if left > 1 else ""
-        return f"Where does the {words.UNIT[self.unit(s)]} go?{more}"
+        return f"Where does the {UNIT[self.unit(s)]} go?{more}"
 
     def chosen(self, s: State, place: int) -> None:
         at = first_aside(s, self.player)
         unit = self.unit(s)
         attach(s, place, unit, s.aside[at] & 127)
         s.aside = s.aside[:at] + s.aside[at + 1 :]
-        if s.telling:
-            s.note(log.Placed(self.player, s.face[place], unit=unit))
+        s.tell("Placed", "{you:put} {units} on the {card}{site}.", self.player, place=place, unit=unit)
 
 
 class DiscardFromHand(HandAsk):
@@ -227,9 +225,7 @@ class DiscardFromHand(HandAsk):
         return f"Discard {s.front(option - HAND).name}"
 
     def chosen(self, s: State, face: int) -> None:
-        s.discard.append(face)
-        if s.telling:
-            s.note(log.DiscardedFromHand(self.player, face))
+        discard_from_hand(s, self.player, face)
 
 
 class CutHand(DiscardFromHand):

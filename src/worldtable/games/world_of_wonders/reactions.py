@@ -11,7 +11,7 @@ from typing import Final
 
 from worldtable.engine import table
 from worldtable.engine.step import NO_REASON, Ask, Reason, Step
-from worldtable.games.world_of_wonders import log, reasons, words
+from worldtable.games.world_of_wonders import reasons
 from worldtable.games.world_of_wonders.codes import (
     AFTERMATH,
     ANNOUNCEMENT,
@@ -41,12 +41,14 @@ from worldtable.games.world_of_wonders.codes import (
     TURN_START,
     TURNED,
     UNDER_ATTACK,
+    UNIT,
     WONDERS_CHECK,
     WORKER_BUTTON,
 )
 from worldtable.games.world_of_wonders.effects import Deed
 from worldtable.games.world_of_wonders.questions import hand_codes
 from worldtable.games.world_of_wonders.state import State
+from worldtable.games.world_of_wonders.strength import attack, defence
 
 WINDOWS: Final = ("", "turn starts", "announcements", "attacks", "the aftermath of losses", "Wonders checks")
 STANDING: Final = (TURN_START, ANNOUNCEMENT, UNDER_ATTACK, WONDERS_CHECK)  # W4 asks only whoever lost something
@@ -111,10 +113,42 @@ def announce(s: State, deed: Deed, me: int) -> None:
             s.announced = deed
             s.announcer = me
             if s.telling:
-                s.note(log.Announced(s.active, deed.say(s, -1)))
+                s.tell("Announced", "{you:announce}: {more}.", s.active, more=deed.say(s, -1))
             s.then(WINDOW, deed)
             return
     s.push(deed)
+
+
+# The open window in words.
+
+
+def window_in_words(s: State, to: int) -> str:
+    """What the open window is about."""
+    current = "Your" if s.active == to else f"{s.name(s.active)}'s"
+    if s.window == TURN_START:
+        return f"{current} turn begins."
+    if s.window == ANNOUNCEMENT:
+        said = s.announced.say(s, to) if s.announced is not None else ""
+        return f"{s.who(s.active, to, 'announce', 'announces')}: {said}."
+    if s.window == UNDER_ATTACK:
+        if s.target < 0 or s.owner[s.target] < 0:
+            return "The attack has ended."
+        sums = f"{attack(s)} against {defence(s, s.target)}"
+        return f"{s.who(s.active, to, 'attack', 'attacks')} {s.in_words(s.target, to)}, {sums}."
+    if s.window == AFTERMATH:
+        return "Constructors have been destroyed."
+    return f"{current} Wonders are about to be checked."
+
+
+def reaction(s: State, to: int) -> str:
+    """The same as a short question: what is announced or attacked is shown on the table."""
+    if s.window == ANNOUNCEMENT and s.announcer >= 0:
+        return f"{s.who(s.active, to, 'announce', 'announces')} {s.card_name(s.announcer)}: react?"
+    if s.window != UNDER_ATTACK or s.target < 0 or s.owner[s.target] < 0:
+        return f"{window_in_words(s, to).removesuffix('.')}: react?"
+    owner = s.owner[s.target]
+    whom = "you: defend" if owner == to else f"{s.name(owner)}: react"
+    return f"{s.who(s.active, to, 'attack', 'attacks')} {whom}?"
 
 
 # R48 to R51: priority and passing.
@@ -205,16 +239,14 @@ def second_refusal(s: State, you: int, number: int, when: int) -> Reason:
 def use_place(s: State, you: int, place: int) -> None:
     """Turn a building and use its ability (R27)."""
     s.state[place] |= TURNED
-    if s.telling:
-        s.note(log.Turned(you, s.face[place]))
+    s.tell("Turned", "{you:use} the {card}.", you, s.face[place])
     s.cards.buildings[s.face[place]].use(s, you)
 
 
 def use_first(s: State, you: int, number: int) -> None:
     s.used_first[you * GREATS + number] += 1
     great = s.cards.greats[number]
-    if s.telling:
-        s.note(log.UsedFirst(you, great.face))
+    s.tell("UsedFirst", "{you:use} a piece of {card}.", you, great.face)
     great.first.use(s, you)
 
 
@@ -222,8 +254,7 @@ def use_second(s: State, you: int, number: int) -> None:
     great = s.cards.greats[number]
     s.tokens[you] -= great.cost
     s.used_second[you] |= 1 << number
-    if s.telling:
-        s.note(log.UsedSecond(you, great.face, count=great.cost))
+    s.tell("UsedSecond", "{you:pay} {count} Wonder tokens for {card}.", you, great.face, count=great.cost)
     great.second.use(s, you)
 
 
@@ -245,7 +276,7 @@ class React(Ask[State]):
     """Use exactly one reaction, or pass (R48)."""
 
     def prompt(self, s: State) -> str:
-        return words.reaction(s, self.player)
+        return reaction(s, self.player)
 
     def options(self, s: State) -> list[int]:
         codes = usable(s, self.player, False)
@@ -260,7 +291,7 @@ class React(Ask[State]):
         if option < FACES:
             return f"Put {s.front(option).name} into the defence as Militia"
         if PLACE <= option < GREAT:
-            return f"Use {words.place(s, option - PLACE, self.player)}"
+            return f"Use {s.in_words(option - PLACE, self.player)}"
         if GREAT <= option < SEAT:
             return f"{s.cards.greats[option - GREAT].name}: {s.cards.greats[option - GREAT].first.says}"
         if SECOND <= option < WORKER_BUTTON:
@@ -274,7 +305,7 @@ class React(Ask[State]):
 
     def short(self, s: State, option: int) -> str:
         if option < FACES:
-            return words.UNIT[MILITIA]
+            return UNIT[MILITIA]
         if option < GREAT:
             return "Use"
         if option < WORKER_BUTTON:
@@ -353,8 +384,7 @@ def defend(s: State, you: int, face: int) -> None:
     """A card of the attacked player's hand joins the defence as Militia (R39, B6)."""
     s.hands[you].remove(face)
     s.defence_weak = (*s.defence_weak, face)
-    if s.telling:
-        s.note(log.Defends(you))
+    s.tell("Defends", "{you:send} a Militia from {your|the} hand into the defence.", you)
 
 
 # Standing answers: private, shown to their player, taken back in the Play phase (R51).

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from worldtable.engine.step import Step
-from worldtable.games.world_of_wonders import log
 from worldtable.games.world_of_wonders.codes import (
     ATTACKED,
     BUILD,
@@ -22,7 +21,7 @@ from worldtable.games.world_of_wonders.codes import (
     WONDERS,
     WORKER,
 )
-from worldtable.games.world_of_wonders.effects import DrawUnits, finish
+from worldtable.games.world_of_wonders.effects import DrawUnits, finish, gain_tokens
 from worldtable.games.world_of_wonders.hand import FillHand
 from worldtable.games.world_of_wonders.playing import PLAY_PHASE
 from worldtable.games.world_of_wonders.questions import DownTo, SiteAsk
@@ -48,8 +47,7 @@ class Turn(Step[State]):
         s.phase = BUILD
         if s.peace == self.player:
             s.peace = NOBODY
-        if s.telling:
-            s.note(log.TurnBegins(self.player))
+        s.tell("TurnBegins", "{you's} turn begins.", self.player)
         s.push(END_OF_TURN)
         s.push(DRAW_PHASE)
         s.push(TOKENS)
@@ -151,17 +149,14 @@ def give_back(s: State, place: int) -> None:
     chain = s.chain[place]
     s.owner[place] = chain[-1]
     s.chain[place] = chain[:-1]
-    if s.telling:
-        s.note(log.Returned(chain[-1], s.face[place]))
+    s.tell("Returned", "The stolen piece of {card} goes back to {you}.", chain[-1], s.face[place])
 
 
 def lose(s: State, place: int) -> None:
     """A site goes to the discard pile (R41)."""
-    face = s.face[place]
+    s.tell("SiteLost", "{there} has no Constructor and is lost.", s.active, place=place)
+    s.discard.append(s.face[place])
     s.clear(place)
-    s.discard.append(face)
-    if s.telling:
-        s.note(log.SiteLost(s.active, face))
 
 
 class LoseNext(SiteAsk):
@@ -204,9 +199,7 @@ class Tokens(Step[State]):
             if s.natural[at] > 1:
                 count += s.natural[at] - 1
         if count:
-            s.tokens[you] += count
-            if s.telling:
-                s.note(log.GotTokens(you, count=count))
+            gain_tokens(s, you, count)
 
 
 # The Draw phase and the end.
@@ -235,11 +228,9 @@ class EndOfTurn(Step[State]):
         elif s.emptied == 2:
             s.last_turns = s.seats
         if s.last_turns == 0:
-            if s.telling:
-                s.note(log.LAST_TURN_PLAYED)
+            s.tell("Said", "The last turn has been played: the game ends.")
         elif s.idle >= IDLE_ROUNDS * s.seats:  # B42
-            if s.telling:
-                s.note(log.Said(f"Nobody has drawn a card for {IDLE_ROUNDS} rounds: the game ends."))
+            s.tell("Said", f"Nobody has drawn a card for {IDLE_ROUNDS} rounds: the game ends.")
         else:
             s.push(TURN[(s.active + 1) % s.seats])
 

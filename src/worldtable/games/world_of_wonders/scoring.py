@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from worldtable.engine.log import counted
 from worldtable.engine.scene import Line
-from worldtable.games.world_of_wonders import words
 from worldtable.games.world_of_wonders.codes import BUILT, GREAT, GREATS, NATURAL, PLACE
 from worldtable.games.world_of_wonders.fronts import KINDS
 from worldtable.games.world_of_wonders.state import State
@@ -26,7 +26,7 @@ def sheet(s: State, side: int) -> list[Line]:
     for great in s.cards.greats:
         count = s.great[side * GREATS + great.number]
         if count:
-            pieces = words.counted(count, "piece")
+            pieces = counted(count, "piece")
             code = GREAT + great.number
             lines.append(Line(f"{great.name}, {pieces}", count * great.points, code, KINDS[great.kind]))
     for natural in s.cards.naturals:

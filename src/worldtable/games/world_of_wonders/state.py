@@ -21,13 +21,17 @@ from worldtable.games.world_of_wonders.codes import (
     GREATS,
     HAPPENED,
     IN_PLAY,
+    NATURAL,
+    NATURAL_WONDER,
     NOBODY,
     OPENING,
     PLACE,
     PLACES,
     TURNED,
+    WORKER,
 )
 from worldtable.games.world_of_wonders.fronts import Front, Fronts
+from worldtable.games.world_of_wonders.words import Line, crowd
 
 NONE: Final[tuple[int, ...]] = ()
 ALSO_BESIDE: Final = BESIDE | {"announcer"}  # for screens alone
@@ -262,6 +266,92 @@ class State(Table):
             if self.owner[place] == seat and self.face[place] == face and self.state[place] & TURNED:
                 return PLACE + self.twin(place)
         return -1
+
+    # The table in words.
+
+    def whose(self, seat: int, to: int) -> str:
+        return "your" if seat == to else f"{self.name(seat)}'s"
+
+    def title(self, place: int) -> str:
+        """What a location is called in its district; equal ones are numbered."""
+        built = self.state[place] & BUILT
+        name = self.card_name(self.face[place]) + ("" if built else " site")
+        same = [
+            other
+            for other in range(len(self.owner))
+            if self.owner[other] == self.owner[place]
+            and self.face[other] == self.face[place]
+            and self.state[other] & BUILT == built
+            and self.twin(other) == other
+        ]
+        return f"{name} {same.index(self.twin(place)) + 1}" if len(same) > 1 else name
+
+    def in_words(self, place: int, to: int) -> str:
+        """A location with its owner, its units and whether it has been turned, in words for a seat."""
+        if self.owner[place] < 0:
+            return "an empty place"
+        held = crowd(len(self.weak[place]), len(self.strong[place]), self.state[place] & BUILT != 0)
+        turned = "turned" if self.state[place] & TURNED else ""
+        inside = ", ".join([part for part in (held, turned) if part])
+        name = f"{self.whose(self.owner[place], to)} {self.title(place)}"
+        return f"{name} ({inside})" if inside else name
+
+    def card_name(self, card: int) -> str:
+        return self.cards.faces[card].name
+
+    def seen_at(self, card: int, to: int) -> int:
+        """The code of a card where a seat has it: a location, a mosaic, a Natural Wonder, an event."""
+        for place in range(len(self.owner)):
+            if self.owner[place] == to and self.face[place] == card:
+                return PLACE + self.twin(place)
+        front = self.front(card)
+        if front.kind == GREAT_WONDER:
+            return GREAT + front.number
+        if front.kind == NATURAL_WONDER and self.natural[to * GREATS + front.number]:
+            return NATURAL + to * GREATS + front.number
+        return HAPPENED + card if front.kind == EVENT else -1
+
+    def tell(
+        self,
+        called: str,
+        sentence: str,
+        you: int = -1,
+        card: int = -1,
+        *,
+        place: int = -1,
+        them: int = -1,
+        second: int = -1,
+        unit: int = WORKER,
+        count: int = 1,
+        more: str = "",
+    ) -> None:
+        """Note what happened, to a card or at a location, as a sentence (see `engine.log` and `words.Line`)."""
+        if not self.telling:
+            return
+        cards = (self.face[place],) if place >= 0 else (card,) if card >= 0 else NONE
+        owner = self.owner[place] if place >= 0 else you
+        site = place >= 0 and self.is_site(place)
+        if second >= 0:
+            cards = (*cards, second)
+        self.note(
+            Line(
+                called,
+                sentence,
+                you,
+                owner if them < 0 else them,
+                cards,
+                count,
+                owner=owner,
+                site=site,
+                unit=unit,
+                more=more,
+            )
+        )
+
+    def whisper(self, called: str, sentence: str, you: int, cards: list[int], them: int = -1) -> None:
+        """The same of cards that `you` alone may know."""
+        if self.telling:
+            self.note(Line(called, sentence, you, them, tuple(cards), len(cards), whispered=True))
 
     # Moves of single cards.
 

@@ -39,11 +39,12 @@ from worldtable.games.world_of_wonders.codes import (
     SPIED,
     TOKENS,
     TURNED,
+    UNIT,
     WORKER,
 )
 from worldtable.games.world_of_wonders.effects import Deed
 from worldtable.games.world_of_wonders.fronts import Great, Natural
-from worldtable.games.world_of_wonders.reactions import STANDING, WINDOWS, attackable, standing
+from worldtable.games.world_of_wonders.reactions import STANDING, WINDOWS, attackable, standing, window_in_words
 from worldtable.games.world_of_wonders.scoring import on_table, score
 from worldtable.games.world_of_wonders.state import State
 from worldtable.games.world_of_wonders.strength import attack, defence
@@ -93,7 +94,7 @@ def zones(s: State, seat: int) -> list[Zone]:
         found.append(Zone("attack", "The attack", COUNTERS, [], code=BATTLE, now=True))
     elif s.window != CLOSED:
         things = announced_things(s, seat)
-        found.append(Zone("window", "Reactions", NOTES, things, note=words.window(s, seat), now=True))
+        found.append(Zone("window", "Reactions", NOTES, things, note=window_in_words(s, seat), now=True))
     if s.aside:
         found.append(Zone("aside", "Constructors in the air", COUNTERS, aside_things(s), now=True))
     return found
@@ -177,9 +178,9 @@ def building_thing(s: State, place: int, at: int) -> Thing:
 def units(s: State, place: int, weak: int, strong: int) -> tuple[Piece, ...]:
     found: list[Piece] = []
     if s.weak[place]:
-        found.append(Piece(words.UNIT[weak], len(s.weak[place]), s.owner[place]))
+        found.append(Piece(UNIT[weak], len(s.weak[place]), s.owner[place]))
     if s.strong[place]:
-        found.append(Piece(words.UNIT[strong], len(s.strong[place]), s.owner[place]))
+        found.append(Piece(UNIT[strong], len(s.strong[place]), s.owner[place]))
     return tuple(found)
 
 
@@ -196,7 +197,7 @@ def state_of(s: State, place: int) -> tuple[str, ...]:
 
 def notes_of(s: State, place: int) -> tuple[str, ...]:
     """What a location is called where a district has several such, and whose Knights count 6 there."""
-    title = words.title(s, place)
+    title = s.title(place)
     plain = s.front(s.face[place]).name + (" site" if s.is_site(place) else "")
     notes = [f"{title} of {s.name(s.owner[place])}."] if title != plain else []
     for horse in s.horses:
@@ -307,7 +308,7 @@ def announced_things(s: State, seat: int) -> list[Thing]:
     if s.window != ANNOUNCEMENT or not isinstance(deed, Deed) or s.announcer < 0:
         return []
     unit, count = deed.units()
-    pieces = (Piece(words.UNIT[unit], count),) if count else ()
+    pieces = (Piece(UNIT[unit], count),) if count else ()
     notes = (f"{words.start(deed.say(s, seat))}.",)
     return [Thing("announced", s.cards.shown[s.announcer], links=deed.aims(), pieces=pieces, notes=notes)]
 
@@ -319,7 +320,7 @@ def aside_things(s: State) -> list[Thing]:
         packed = [each for each in s.aside if each >> 8 == seat]
         strong = len([each for each in packed if each & 128])
         counts = ((WORKER, len(packed) - strong), (FOREMAN, strong))
-        pieces = tuple([Piece(words.UNIT[unit], count, seat) for unit, count in counts if count])
+        pieces = tuple([Piece(UNIT[unit], count, seat) for unit, count in counts if count])
         if pieces:
             things.append(Thing(f"aside-{seat}", IN_THE_AIR, -1, (seat,), pieces=pieces))
     return things

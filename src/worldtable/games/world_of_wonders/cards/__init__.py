@@ -18,7 +18,7 @@ from worldtable.engine.cardset import (
     set_name,
     twice,
 )
-from worldtable.games.world_of_wonders import words
+from worldtable.engine.log import counted
 from worldtable.games.world_of_wonders.cards import events, first, military, second, works
 from worldtable.games.world_of_wonders.codes import COPIES, FACES, GREATS, MOST_SEATS, PLACES
 from worldtable.games.world_of_wonders.fronts import Ability, Building, Event, Front, Fronts, Great, Natural
@@ -174,7 +174,7 @@ def printed(front: Front) -> dict[str, object]:
     if isinstance(front, Building):
         facts.append(f"defence {front.defence}")
     if front.points:
-        facts.append(words.counted(front.points, "point"))
+        facts.append(counted(front.points, "point"))
     groups = [("base", front.base), ("4+", front.four), ("6+", front.six)]
     copies = front.base + front.four + front.six or 1
     return {

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from worldtable.engine import table
 from worldtable.engine.step import Reason, Step
-from worldtable.games.world_of_wonders import log, words
 from worldtable.games.world_of_wonders.codes import BUILT, FOREMAN, GREATS, NO, PLACE, WORKER
 from worldtable.games.world_of_wonders.combat import raze
 from worldtable.games.world_of_wonders.discards import DISCARD_HEAP
-from worldtable.games.world_of_wonders.effects import DrawUnits, attach, detach, discard_units
+from worldtable.games.world_of_wonders.effects import (
+    DrawUnits,
+    attach,
+    detach,
+    discard_units,
+    gain_tokens,
+    nothing_to_draw,
+)
 from worldtable.games.world_of_wonders.fronts import Event
 from worldtable.games.world_of_wonders.questions import CardAsk, DownTo, OwnSiteAsk, imagine_units, stray
 from worldtable.games.world_of_wonders.reactions import AFTER
@@ -26,8 +32,7 @@ class EachSiteLosesWorker(Event):
             if s.is_site(place) and s.weak[place]:
                 seat = s.owner[place]
                 lost.append(seat << 8 | detach(s, place, WORKER))
-                if s.telling:
-                    s.note(log.LostConstructors(seat, s.face[place]))
+                s.tell("LostConstructors", "{there} loses {count:Constructor}.", seat, place=place)
         s.aside = tuple(lost)
         s.then(AFTER, DISCARD_HEAP)
 
@@ -62,15 +67,14 @@ class GiveUp(CardAsk):
         ]
 
     def label(self, s: State, option: int) -> str:
-        return f"Discard {words.place(s, option - PLACE, self.player)}"
+        return f"Discard {s.in_words(option - PLACE, self.player)}"
 
     def why_not(self, s: State, code: int) -> Reason:
         return stray("One of your own constructed basic buildings must go", "R69")
 
     def answer(self, s: State, option: int) -> None:
         place = option - PLACE
-        if s.telling:
-            s.note(log.BuildingLost(self.player, s.face[place]))
+        s.tell("BuildingLost", "{you:lose} the {card}.", self.player, s.face[place])
         raze(s, place)
         s.push(DISCARD_HEAP)
 
@@ -96,8 +100,8 @@ class HarvestOf(Step[State]):
     def run(self, s: State) -> None:
         if s.can_draw():
             s.push(HarvestAt(self.player, self.me))
-        elif s.telling:
-            s.note(log.NOTHING_TO_DRAW)
+        else:
+            nothing_to_draw(s)
 
 
 class HarvestAt(OwnSiteAsk):
@@ -123,9 +127,7 @@ class Tokens(Event):
     def happen(self, s: State, drawer: int) -> None:
         for seat in s.clockwise(s.active):
             count = 1 + sum(s.great[seat * GREATS : (seat + 1) * GREATS])
-            s.tokens[seat] += count
-            if s.telling:
-                s.note(log.GotTokens(seat, count=count))
+            gain_tokens(s, seat, count)
 
 
 class GarrisonsLeave(Event):
@@ -200,5 +202,4 @@ class Promote(OwnSiteAsk):
             return
         place = option - PLACE
         attach(s, place, FOREMAN, detach(s, place, WORKER))
-        if s.telling:
-            s.note(log.Promoted(self.player, s.face[place]))
+        s.tell("Promoted", "A Worker on {there} becomes a Foreman.", self.player, place=place)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from worldtable.engine.step import NO_REASON, Reason
-from worldtable.games.world_of_wonders import log, reasons, words
+from worldtable.games.world_of_wonders import reasons, words
 from worldtable.games.world_of_wonders.cards.works import MoveFrom, move_refusal
 from worldtable.games.world_of_wonders.codes import (
     ATTACKED,
@@ -53,8 +53,7 @@ class OntoOwnSite(OwnSiteAsk):
     def chosen(self, s: State, place: int) -> None:
         for card in from_discard(s, 1):
             attach(s, place, WORKER, card)
-        if s.telling:
-            s.note(log.CameFromDiscard(self.player, s.face[place]))
+        s.tell("CameFromDiscard", "{units} from the discard pile {:go} to the {card}.", self.player, place=place)
 
 
 class FarmBonus(Ability):
@@ -132,7 +131,7 @@ class LeadTo(CardAsk):
         ]
 
     def label(self, s: State, option: int) -> str:
-        return words.start(words.place(s, option - PLACE, self.player))
+        return words.start(s.in_words(option - PLACE, self.player))
 
     def why_not(self, s: State, code: int) -> Reason:
         return stray("Name another site or basic building of your own", "R37")
@@ -140,8 +139,7 @@ class LeadTo(CardAsk):
     def answer(self, s: State, option: int) -> None:
         s.target = option - PLACE
         s.state[s.target] |= ATTACKED
-        if s.telling:
-            s.note(log.Redirected(self.player, s.face[s.target], site=s.is_site(s.target)))
+        s.tell("Redirected", "The attack is led on to {there}.", self.player, place=s.target)
 
 
 class StrengthBonus(Ability):

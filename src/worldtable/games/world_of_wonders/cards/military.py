@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from worldtable.engine.step import NO_REASON, Reason
-from worldtable.games.world_of_wonders import log, reasons, words
+from worldtable.games.world_of_wonders import reasons, words
 from worldtable.games.world_of_wonders.codes import (
     ANY_TIME,
     BATTLE,
@@ -89,7 +89,7 @@ class WhereTo(CardAsk):
     def label(self, s: State, option: int) -> str:
         if option == BATTLE:
             return "Into your attack" if self.player == s.active else "To the defence"
-        return f"On {words.place(s, option - PLACE, self.player)}"
+        return f"On {s.in_words(option - PLACE, self.player)}"
 
     def why_not(self, s: State, code: int) -> Reason:
         return stray(
@@ -102,8 +102,14 @@ class WhereTo(CardAsk):
             return
         cards = from_discard(s, self.count)
         garrison(s, option - PLACE, self.unit, cards)
-        if s.telling:
-            s.note(log.CameFromDiscard(self.player, s.face[option - PLACE], unit=self.unit, count=len(cards)))
+        s.tell(
+            "CameFromDiscard",
+            "{units} from the discard pile {:go} to the {card}.",
+            self.player,
+            place=option - PLACE,
+            unit=self.unit,
+            count=len(cards),
+        )
 
 
 def join_battle(s: State, you: int, unit: int, count: int) -> None:
@@ -117,8 +123,9 @@ def join_battle(s: State, you: int, unit: int, count: int) -> None:
         s.defence_strong = s.defence_strong + cards
     else:
         s.defence_weak = s.defence_weak + cards
-    if s.telling:
-        s.note(log.CameFromDiscard(you, unit=unit, count=len(cards)))
+    s.tell(
+        "CameFromDiscard", "{units} from the discard pile {:go} into the battle.", you, unit=unit, count=len(cards)
+    )
 
 
 class DoubleMilitia(Building):
@@ -136,8 +143,7 @@ class DoubleMilitia(Building):
 
     def use(self, s: State, you: int) -> None:
         s.forged |= 1 << you
-        if s.telling:
-            s.note(log.Doubled(you, "Militia count 2"))
+        s.tell("Doubled", "{you's} Militia count 2 until the end of the turn.", you)
 
 
 class DoubleKnights(Building):
@@ -173,7 +179,8 @@ def rides_to(s: State, you: int, place: int) -> bool:
 def mount(s: State, you: int, place: int) -> None:
     s.horses = (*s.horses, you * PLACES + place)
     if s.telling:
-        s.note(log.Doubled(you, f"Knights at {words.place(s, place, -1)} count 6"))
+        said = "{you's} Knights at {more} count 6 until the end of the turn."
+        s.tell("Doubled", said, you, more=s.in_words(place, -1))
 
 
 class WhichLocation(CardAsk):
@@ -189,7 +196,7 @@ class WhichLocation(CardAsk):
         return [PLACE + place for place in range(len(s.owner)) if rides_to(s, you, place) and s.twin(place) == place]
 
     def label(self, s: State, option: int) -> str:
-        return words.start(words.place(s, option - PLACE, self.player))
+        return words.start(s.in_words(option - PLACE, self.player))
 
     def why_not(self, s: State, code: int) -> Reason:
         return stray("Name a location that you can still attack in this turn", "R55")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from worldtable.engine import table
 from worldtable.engine.step import NO_REASON, Reason
-from worldtable.games.world_of_wonders import log, reasons, words
+from worldtable.games.world_of_wonders import reasons, words
 from worldtable.games.world_of_wonders.codes import (
     ANY_TIME,
     BUILT,
@@ -92,7 +92,7 @@ class WhereMilitia(CardAsk):
 
     def label(self, s: State, option: int) -> str:
         place = option - PLACE
-        name = words.start(words.place(s, place, self.player))
+        name = words.start(s.in_words(place, self.player))
         return f"{name}, under attack" if place == s.target else name
 
     def why_not(self, s: State, code: int) -> Reason:
@@ -129,11 +129,10 @@ class KillMilitia(DeedAt):
         for units in take_militia(s, place):
             discard_units(s, units)
         touch(s, s.owner[place])
-        if s.telling:
-            s.note(log.MilitiaDestroyed(self.player, unit=MILITIA, count=count))
+        s.tell("MilitiaDestroyed", "{units} {:are} destroyed.", self.player, unit=MILITIA, count=count)
 
     def say(self, s: State, to: int) -> str:
-        return f"destroy all Militia at {words.place(s, self.place, to)}"
+        return f"destroy all Militia at {s.in_words(self.place, to)}"
 
 
 class DestroyConstructors(Ability):
@@ -272,8 +271,7 @@ class ConvertAttackers(Ability):
         s.attack_weak = NONE
         s.attack_strong = NONE
         s.target = EMPTY
-        if s.telling:
-            s.note(log.CONVERTED)
+        s.tell("Said", "The attackers become Constructors and are shared.")
         s.then(PlaceAll(attacker, self.face), PlaceAll(attacked, self.face))
 
 
@@ -300,8 +298,7 @@ class DoubleBuildings(Ability):
 
     def use(self, s: State, you: int) -> None:
         s.doubled |= 1 << you
-        if s.telling:
-            s.note(log.Doubled(you, "buildings have twice their strength"))
+        s.tell("Doubled", "{you's} buildings have twice their strength until the end of the turn.", you)
 
 
 class RearrangeConstructors(Ability):

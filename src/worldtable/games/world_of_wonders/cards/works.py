@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from worldtable.engine.log import counted
 from worldtable.engine.step import NO_REASON, Ask, Reason, Step
-from worldtable.games.world_of_wonders import log, reasons, words
+from worldtable.games.world_of_wonders import reasons, words
 from worldtable.games.world_of_wonders.codes import (
     ANY_TIME,
     COPY,
@@ -15,9 +16,18 @@ from worldtable.games.world_of_wonders.codes import (
     PLACE,
     SEAT,
     SPIED,
+    UNIT,
     WORKER,
 )
-from worldtable.games.world_of_wonders.effects import Deed, DrawUnits, MoveUnit, has_unit, touch
+from worldtable.games.world_of_wonders.effects import (
+    Deed,
+    DrawUnits,
+    MoveUnit,
+    discard_from_hand,
+    fizzle,
+    has_unit,
+    touch,
+)
 from worldtable.games.world_of_wonders.fronts import Building
 from worldtable.games.world_of_wonders.hand import DrawCards
 from worldtable.games.world_of_wonders.questions import (
@@ -169,7 +179,7 @@ class MoveTo(SiteAsk):
         self.start = start
 
     def prompt(self, s: State) -> str:
-        return f"To which site does the {words.UNIT[self.unit]} move?"
+        return f"To which site does the {UNIT[self.unit]} move?"
 
     def fits(self, s: State, place: int) -> bool:
         return s.is_site(place) and place != self.start
@@ -250,12 +260,12 @@ class TakeCopy(CardAsk):
 
     def label(self, s: State, option: int) -> str:
         at = copies(s, self.face)[option - COPY]
-        above = words.counted(len(s.discard) - 1 - at, "card")
+        above = counted(len(s.discard) - 1 - at, "card")
         return f"The one under {s.front(s.discard[at + 1]).name}, with {above} above it"
 
     def short(self, s: State, option: int) -> str:
         at = copies(s, self.face)[option - COPY]
-        return f"{words.counted(len(s.discard) - 1 - at, 'card')} down"
+        return f"{counted(len(s.discard) - 1 - at, 'card')} down"
 
     def why_not(self, s: State, code: int) -> Reason:
         return stray("Say which of the equal cards of the discard pile you take", "B53")
@@ -263,8 +273,7 @@ class TakeCopy(CardAsk):
     def answer(self, s: State, option: int) -> None:
         face = s.discard.pop(copies(s, self.face)[option - COPY])
         s.hands[self.player].append(face)
-        if s.telling:
-            s.note(log.TookFromDiscard(self.player, face))
+        s.tell("TookFromDiscard", "{you:take} {card} from the discard pile.", self.player, face)
 
 
 def copies(s: State, face: int) -> list[int]:
@@ -333,14 +342,13 @@ class Spy(Deed):
             s.spied = self.owner
             s.shown += 1
             touch(s, self.owner)
-            if s.telling:
-                s.note(log.Looked(self.player, self.owner, tuple(s.hands[self.owner])))
+            s.whisper("Looked", "{you:look} at {them's} hand{: card}.", self.player, s.hands[self.owner], self.owner)
             s.then(DiscardSpied(self.player), StopSpying())
-        elif s.telling:
-            s.note(log.FIZZLED)
+        else:
+            fizzle(s)
 
     def say(self, s: State, to: int) -> str:
-        return f"look at {words.whose(s, self.owner, to)} hand and discard a card of it"
+        return f"look at {s.whose(self.owner, to)} hand and discard a card of it"
 
 
 class DiscardSpied(Ask[State]):
@@ -370,9 +378,7 @@ class DiscardSpied(Ask[State]):
     def answer(self, s: State, option: int) -> None:
         face = option - SPIED
         s.hands[s.spied].remove(face)
-        s.discard.append(face)
-        if s.telling:
-            s.note(log.DiscardedFromHand(s.spied, face))
+        discard_from_hand(s, s.spied, face)
 
 
 class StopSpying(Step[State]):
