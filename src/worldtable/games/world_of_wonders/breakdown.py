@@ -6,6 +6,7 @@ from worldtable.engine.scene import Piece
 from worldtable.engine.step import NO_REASON
 from worldtable.engine.table import Fight, Part
 from worldtable.games.world_of_wonders import words
+from worldtable.games.world_of_wonders.abilities import first_refusal, second_refusal
 from worldtable.games.world_of_wonders.codes import (
     AFTERMATH,
     BUILT,
@@ -24,7 +25,7 @@ from worldtable.games.world_of_wonders.codes import (
     WORKER,
 )
 from worldtable.games.world_of_wonders.combat import wounds
-from worldtable.games.world_of_wonders.reactions import attackable, first_refusal, second_refusal
+from worldtable.games.world_of_wonders.reactions import attackable
 from worldtable.games.world_of_wonders.state import State
 from worldtable.games.world_of_wonders.strength import attack, defence, knight, militia, printed
 

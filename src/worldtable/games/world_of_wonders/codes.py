@@ -6,7 +6,7 @@ from typing import Final
 
 # The map of codes: a face in a place, a location, a mosaic, a seat, a button, or a place of the table. Copies of a
 # card cannot be told apart, so a card is its face. A location keeps its code as long as it stands.
-FACES: Final = 48  # a set has at most so many different cards
+FACES: Final = 48  # a set has at most so many different cards; never more than 128, for loose cards
 PLACES: Final = 256  # more than the sites and buildings that a box can make
 GREATS: Final = 8  # a set has at most so many Great Wonders, and so many Natural Wonders
 MOST_SEATS: Final = 7
@@ -108,3 +108,22 @@ ITS_GARRISON: Final = 2
 DEFENDERS: Final = 3
 ATTACKERS: Final = 4
 GROUP_NAMES: Final = ("the card", "the Constructors", "the garrison", "the defenders", "the attackers")
+
+
+# A card that lies loose: a Constructor in the air, of a seat, or a card that waits to be discarded, with its group.
+
+
+def loose(whose: int, face: int, strong: bool = False) -> int:
+    return whose << 8 | (128 if strong else 0) | face
+
+
+def whose(card: int) -> int:
+    return card >> 8
+
+
+def was_strong(card: int) -> bool:
+    return card & 128 != 0
+
+
+def face_of(card: int) -> int:
+    return card & 127

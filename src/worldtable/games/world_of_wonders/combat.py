@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from worldtable.engine import table
-from worldtable.engine.step import NO_REASON, Ask, Reason, Step
+from worldtable.engine.asking import Asked, Buttons
+from worldtable.engine.places import distinct
+from worldtable.engine.step import NO_REASON, Reason, Step
 from worldtable.games.world_of_wonders import reasons
 from worldtable.games.world_of_wonders.codes import (
     ATTACKED,
@@ -19,6 +21,8 @@ from worldtable.games.world_of_wonders.codes import (
     GREAT,
     GREAT_WONDER,
     GREATS,
+    GROUP,
+    GROUP_NAMES,
     HAND,
     ITS_GARRISON,
     KNIGHT,
@@ -34,10 +38,12 @@ from worldtable.games.world_of_wonders.codes import (
     UNDER_ATTACK,
     UNIT,
     WORKER,
+    face_of,
+    loose,
+    whose,
 )
-from worldtable.games.world_of_wonders.discards import DISCARD_HEAP
-from worldtable.games.world_of_wonders.effects import detach, strip_site
-from worldtable.games.world_of_wonders.questions import WorkerDuty, hand_codes, stray
+from worldtable.games.world_of_wonders.effects import detach, discard_units, lift
+from worldtable.games.world_of_wonders.questions import PlaceAsk, WorkerDuty, hand_codes
 from worldtable.games.world_of_wonders.reactions import AFTER, WINDOW, attackable, open_window
 from worldtable.games.world_of_wonders.state import NONE, State
 from worldtable.games.world_of_wonders.strength import attack, defence
@@ -82,21 +88,20 @@ def is_source(s: State, you: int, place: int) -> bool:
     return building.reinforces and state & TURNED == 0 and len(s.discard) > 0
 
 
-class ChooseTarget(Ask[State]):
+class ChooseTarget(PlaceAsk):
     """Which location is attacked (R37)."""
 
-    def prompt(self, s: State) -> str:
-        return "Attack: which site or building?"
+    asks = "Attack: which site or building?"
+    wants = "Only sites and constructed basic buildings of others can be attacked"
+    rule = "R37"
+    does = "Attack"
+    word = "Attack"
 
-    def options(self, s: State) -> list[int]:
-        you = self.player
-        return [PLACE + place for place in range(len(s.owner)) if is_target(s, you, place) and s.twin(place) == place]
+    def fits(self, s: State, place: int) -> bool:
+        return is_target(s, self.player, place)
 
     def label(self, s: State, option: int) -> str:
-        return f"Attack {s.in_words(option - PLACE, self.player)}: defence {defence(s, option - PLACE)}"
-
-    def short(self, s: State, option: int) -> str:
-        return "Attack"
+        return f"{super().label(s, option)}: defence {defence(s, option - PLACE)}"
 
     def why_not(self, s: State, code: int) -> Reason:
         if PLACE <= code < PLACE + len(s.owner):
@@ -105,10 +110,10 @@ class ChooseTarget(Ask[State]):
             return Reason("You have attacked this location in this turn.", "R38")
         if GREAT <= code < GREAT + GREATS:
             return Reason("Constructed Great Wonders cannot be attacked.", "R37")
-        return Reason("Only sites and constructed basic buildings of others can be attacked.", "R37")
+        return super().why_not(s, code)
 
-    def answer(self, s: State, option: int) -> None:
-        call(s, self.player, option - PLACE)
+    def chosen(self, s: State, place: int) -> None:
+        call(s, self.player, place)
         s.push(gather(s, self.player))
 
 
@@ -119,11 +124,12 @@ def call(s: State, you: int, place: int) -> None:
     s.tell("Called", "{you:call} an attack on {there}.", you, place=place)
 
 
-class Gather(Ask[State]):
+class Gather(Asked[State]):
     """The force, unit by unit: Militia from the hand, Military off own walls, units of buildings turned now (R39)."""
 
-    def prompt(self, s: State) -> str:
-        return "Who marches?"
+    asks = "Who marches?"
+    wants = "Choose who takes part in the attack"
+    rule = "R39"
 
     def options(self, s: State) -> list[int]:
         you = self.player
@@ -139,7 +145,7 @@ class Gather(Ask[State]):
         if option == DONE:
             return "Declare the attack"
         if option < FACES:
-            return f"Send {s.front(option - HAND).name} as Militia"
+            return f"Send {s.card_name(option - HAND)} as Militia"
         place = option - PLACE
         name = s.in_words(place, self.player)
         return f"Take a unit off {name}" if s.is_wall(place) else f"Turn {name} for more units"
@@ -162,7 +168,7 @@ class Gather(Ask[State]):
             return Reason("An attack needs at least one unit.", "R39")
         if PLACE <= code < GREAT:
             return Reason("Units come from your own garrisons and from ready buildings that bring them.", "R39")
-        return Reason("Choose who takes part in the attack.", "R39")
+        return super().why_not(s, code)
 
     def answer(self, s: State, option: int) -> None:
         you = self.player
@@ -202,27 +208,22 @@ def gather(s: State, you: int) -> Gather:
     return GATHER_FROM_MANY[you] if len(s.hands[you]) > 1 else GATHER[you]
 
 
-class OffTheWall(Ask[State]):
+class OffTheWall(Buttons[State]):
     """Which kind of unit leaves a wall for the attack."""
+
+    wants = "A Militia or a Knight leaves the wall"
+    rule = "R39"
+    buttons = ((MILITIA_BUTTON, "A Militia", ""), (KNIGHT_BUTTON, "A Knight", ""))
 
     def __init__(self, player: int, place: int) -> None:
         super().__init__(player)
         self.place = place
 
     def prompt(self, s: State) -> str:
-        return f"Who leaves the {s.front(s.face[self.place]).name}?"
-
-    def options(self, s: State) -> list[int]:
-        return [MILITIA_BUTTON, KNIGHT_BUTTON]
-
-    def label(self, s: State, option: int) -> str:
-        return "A Militia" if option == MILITIA_BUTTON else "A Knight"
+        return f"Who leaves the {s.card_name(s.face[self.place])}?"
 
     def source(self, s: State) -> int:
         return PLACE + self.place
-
-    def why_not(self, s: State, code: int) -> Reason:
-        return stray("A Militia or a Knight leaves the wall", "R39")
 
     def answer(self, s: State, option: int) -> None:
         leave_wall(s, self.place, MILITIA if option == MILITIA_BUTTON else KNIGHT)
@@ -272,36 +273,23 @@ class Result(Step[State]):
             damage(s, place, force - (strength - s.constructors(place)))
             s.then(AFTER, CLEAN_UP)
         elif s.cards.kinds[s.face[place]] == GREAT_WONDER:
-            lose_constructors(s, place)
+            lift(s, place)
             steal(s, place, you)
             s.then(AFTER, CLEAN_UP, WorkerDuty(you, place))
         else:
-            s.heap = (*s.heap, THE_CARD << 8 | s.face[place])
-            lose_constructors(s, place)
+            s.heap = (*s.heap, loose(THE_CARD, s.face[place]))
+            lift(s, place)
             s.clear(place)
             s.then(AFTER, CLEAN_UP)
 
 
 def raze(s: State, place: int) -> None:
     """A constructed building is destroyed, a wall with its garrison."""
-    heap = [THE_CARD << 8 | s.face[place]]
-    for units in (s.weak[place], s.strong[place]):
-        for card in units:
-            heap.append(ITS_GARRISON << 8 | card)
-    s.heap = s.heap + tuple(heap)
+    garrison = [loose(ITS_GARRISON, card) for card in s.weak[place] + s.strong[place]]
+    s.heap = (*s.heap, loose(THE_CARD, s.face[place]), *garrison)
     s.weak[place] = NONE
     s.strong[place] = NONE
     s.clear(place)
-
-
-def lose_constructors(s: State, place: int) -> None:
-    """All Constructors of a site are destroyed; they lie aside until the window W4 has closed."""
-    seat = s.owner[place]
-    lost = [seat << 8 | card for card in s.weak[place]]
-    for card in s.strong[place]:
-        lost.append(seat << 8 | 128 | card)
-    strip_site(s, place)
-    s.aside = s.aside + tuple(lost)
 
 
 def damage(s: State, place: int, points: int) -> None:
@@ -310,9 +298,9 @@ def damage(s: State, place: int, points: int) -> None:
     lost: list[int] = []
     workers, foremen = wounds(s, place, points)
     for _ in range(workers):
-        lost.append(seat << 8 | detach(s, place, WORKER))
+        lost.append(loose(seat, detach(s, place, WORKER)))
     for _ in range(foremen):
-        lost.append(seat << 8 | 128 | detach(s, place, FOREMAN))
+        lost.append(loose(seat, detach(s, place, FOREMAN), True))
     if lost:
         s.aside = s.aside + tuple(lost)
         s.tell("LostConstructors", "{there} loses {count:Constructor}.", seat, place=place, count=len(lost))
@@ -339,12 +327,9 @@ class CleanUp(Step[State]):
     """Attackers and defenders are discarded, whatever the result; units on walls stay (R39)."""
 
     def run(self, s: State) -> None:
-        heap = list(s.heap)
-        for card in s.defence_weak + s.defence_strong:
-            heap.append(DEFENDERS << 8 | card)
-        for card in s.attack_weak + s.attack_strong:
-            heap.append(ATTACKERS << 8 | card)
-        s.heap = tuple(heap)
+        heap = [loose(DEFENDERS, card) for card in s.defence_weak + s.defence_strong]
+        heap.extend([loose(ATTACKERS, card) for card in s.attack_weak + s.attack_strong])
+        s.heap = s.heap + tuple(heap)
         s.attack_weak = NONE
         s.attack_strong = NONE
         s.defence_weak = NONE
@@ -353,6 +338,46 @@ class CleanUp(Step[State]):
         s.push(DISCARD_HEAP)
 
 
+# Cards that are discarded at the same time, and their order (R53).
+
+
+class DiscardHeap(Step[State]):
+    """Cards that are discarded together: as they lie, or in the order of the current player."""
+
+    def run(self, s: State) -> None:
+        if s.ordered and len(groups(s)) > 1:
+            s.push(self)
+            s.push(DiscardFirst(s.active))
+        elif s.heap:
+            discard_units(s, tuple([face_of(card) for card in s.heap]))
+            s.heap = NONE
+
+
+def groups(s: State) -> list[int]:
+    """The groups of cards that wait to be discarded."""
+    return distinct([whose(card) for card in s.heap])
+
+
+class DiscardFirst(Asked[State]):
+    """The current player orders what is discarded at the same time (R53)."""
+
+    asks = "Several cards are discarded: which go first?"
+    wants = "Only what is being discarded can be put in order"
+    rule = "R53"
+
+    def options(self, s: State) -> list[int]:
+        return [GROUP + group for group in groups(s)]
+
+    def label(self, s: State, option: int) -> str:
+        return f"First {GROUP_NAMES[option - GROUP]}"
+
+    def answer(self, s: State, option: int) -> None:
+        group = option - GROUP
+        discard_units(s, tuple([face_of(card) for card in s.heap if whose(card) == group]))
+        s.heap = tuple([card for card in s.heap if whose(card) != group])
+
+
+DISCARD_HEAP: Final = DiscardHeap()
 CHOOSE_TARGET: Final = [ChooseTarget(seat) for seat in range(MOST_SEATS)]
 GATHER: Final = [Gather(seat) for seat in range(MOST_SEATS)]
 GATHER_FROM_MANY: Final = [GatherFromMany(seat) for seat in range(MOST_SEATS)]

@@ -11,10 +11,10 @@ from worldtable.games.world_of_wonders.codes import (
     FOREMAN,
     GREAT_WONDER,
     GREATS,
-    KNIGHT,
     MILITIA,
     PLACE,
     WORKER,
+    loose,
 )
 from worldtable.games.world_of_wonders.fronts import Event
 from worldtable.games.world_of_wonders.state import NONE, State
@@ -69,6 +69,15 @@ def strip_site(s: State, place: int) -> None:
     s.strong[place] = NONE
 
 
+def lift(s: State, place: int) -> None:
+    """All Constructors of a site are in the air."""
+    seat = s.owner[place]
+    lifted = [loose(seat, card) for card in s.weak[place]]
+    lifted.extend([loose(seat, card, True) for card in s.strong[place]])
+    strip_site(s, place)
+    s.aside = s.aside + tuple(lifted)
+
+
 def touch(s: State, seat: int) -> None:
     """Something happens to a seat: whoever wants to be asked then is asked."""
     if seat >= 0:
@@ -93,8 +102,8 @@ def take_top(s: State) -> int:
                 reshuffle(s)
         else:
             s.emptied = 2
-            after = "after this turn one more each, and {you:play} last."
-            s.tell("DeckEmpty", f"The draw deck is empty for the second time: {after}", s.active)
+            said = "The draw deck is empty for the second time: after this turn one more each, and {you:play} last."
+            s.tell("DeckEmpty", said, s.active)
     return face
 
 
@@ -112,83 +121,6 @@ def nothing_to_draw(s: State) -> None:
     s.tell("Said", "The draw deck is empty: nothing is drawn.")
 
 
-# Deeds: what an announced ability does once the window has closed, as far as it still can (R52).
-
-
-class Deed(Step[State]):
-    """What an ability does. It knows whom it touches, and does nothing to targets that are no longer legal."""
-
-    def touches(self, s: State) -> int:
-        """The seats whose cards, units or hand it touches, as bits."""
-        return 0
-
-    def aims(self) -> tuple[tuple[str, int], ...]:
-        """What it is about, for screens: how, and the code of a location or a seat."""
-        return ()
-
-    def units(self) -> tuple[int, int]:
-        """The unit it is about and how many of them; none if it is about no units."""
-        return WORKER, 0
-
-
-class DeedAt(Deed):
-    """What an ability does at one location."""
-
-    def __init__(self, player: int, place: int) -> None:
-        self.player = player
-        self.place = place
-
-    def touches(self, s: State) -> int:
-        return 1 << s.owner[self.place]
-
-
-def fizzle(s: State) -> None:
-    s.tell("Said", "The ability finds nothing left to do.")
-
-
-class DrawUnits(DeedAt):
-    """Cards of the deck become Constructors on a site. An event in between happens and is replaced (R66, R67)."""
-
-    def __init__(self, player: int, unit: int, count: int, place: int) -> None:
-        super().__init__(player, place)
-        self.unit = unit
-        self.count = count
-
-    def aims(self) -> tuple[tuple[str, int], ...]:
-        return (("to", PLACE + self.place),)
-
-    def units(self) -> tuple[int, int]:
-        return self.unit, self.count
-
-    def run(self, s: State) -> None:
-        left = self.count
-        if not s.is_site(self.place):
-            fizzle(s)
-            return
-        while left > 0:
-            face = take_top(s)
-            if face < 0:
-                nothing_to_draw(s)
-                return
-            if s.cards.kinds[face] == EVENT:
-                s.push(DrawUnits(self.player, self.unit, left, self.place))
-                happen(s, self.player, face)
-                return
-            attach(s, self.place, self.unit, face)
-            touch(s, s.owner[self.place])
-            left -= 1
-            s.tell(
-                "CameFromDeck",
-                "{units} comes from the deck to {there}.",
-                self.player,
-                place=self.place,
-                unit=self.unit,
-            )
-
-    def say(self, s: State, to: int) -> str:
-        return f"{words.units(self.count, self.unit)} from the deck to {s.in_words(self.place, to)}"
-
-
 def happen(s: State, drawer: int, face: int) -> None:
     """An event takes effect and leaves the game (R66)."""
     event = s.front(face)
@@ -198,65 +130,146 @@ def happen(s: State, drawer: int, face: int) -> None:
     event.happen(s, drawer)
 
 
-class MoveUnit(Deed):
-    """A Constructor goes from one site to another; this never destroys a site (R17)."""
+def draw_until(s: State, you: int, size: int) -> int:
+    """Draw until a hand holds so many cards; the event that stops it, -1 if none does."""
+    hand = s.hands[you]
+    drawn: list[int] = []
+    event = -1
+    while len(hand) < size:
+        face = take_top(s)
+        if face < 0:
+            break
+        if s.cards.kinds[face] == EVENT:
+            event = face
+            break
+        hand.append(face)
+        drawn.append(face)
+    if drawn:
+        s.whisper("Drew", "{you:draw} {card}.", you, drawn)
+    return event
 
-    def __init__(self, player: int, unit: int, source: int, goal: int) -> None:
+
+class DrawCards(Step[State]):
+    """An ability draws a number of cards; an event among them is replaced (R67)."""
+
+    def __init__(self, player: int, count: int) -> None:
         self.player = player
-        self.unit = unit
-        self.source = source
-        self.goal = goal
-
-    def touches(self, s: State) -> int:
-        return 1 << s.owner[self.source] | 1 << s.owner[self.goal]
-
-    def aims(self) -> tuple[tuple[str, int], ...]:
-        return (("from", PLACE + self.source), ("to", PLACE + self.goal))
-
-    def units(self) -> tuple[int, int]:
-        return self.unit, 1
+        self.count = count
 
     def run(self, s: State) -> None:
-        source, goal = self.source, self.goal
-        if s.is_site(source) and s.is_site(goal) and has_unit(s, source, self.unit):
-            attach(s, goal, self.unit, detach(s, source, self.unit))
-            touch(s, s.owner[source])
-            touch(s, s.owner[goal])
-            said = "{you:move} {units} from {there} to {them's} {second} site."
-            s.tell("Moved", said, self.player, place=source, them=s.owner[goal], second=s.face[goal], unit=self.unit)
-        else:
-            fizzle(s)
-
-    def say(self, s: State, to: int) -> str:
-        unit = words.units(1, self.unit)
-        return f"move {unit} from {s.in_words(self.source, to)} to {s.in_words(self.goal, to)}"
+        you = self.player
+        size = len(s.hands[you]) + self.count
+        event = draw_until(s, you, size)
+        if event >= 0:
+            s.push(DrawCards(you, size - len(s.hands[you])))
+            happen(s, you, event)
 
 
-class DestroyUnits(Deed):
-    """Constructors on sites are discarded, one for each place named. No window follows: it is no attack (R46)."""
+# Deeds: what an announced ability does once the window has closed, as far as it still can (R52).
 
-    def __init__(self, player: int, unit: int, places: tuple[int, ...]) -> None:
+
+class Deed(Step[State]):
+    """What an ability does, at some locations, perhaps with a number of units.
+
+    It does nothing where its locations are no longer what they were.
+    """
+
+    how: tuple[str, ...] = ()  # what it does at each location, for screens
+
+    def __init__(self, player: int, places: tuple[int, ...], unit: int = WORKER, count: int = 0) -> None:
         self.player = player
-        self.unit = unit
         self.places = places
+        self.unit = unit
+        self.count = count
 
     def touches(self, s: State) -> int:
+        """The seats whose cards, units or hand it touches, as bits."""
         seats = 0
         for place in self.places:
             seats |= 1 << s.owner[place]
         return seats
 
     def aims(self) -> tuple[tuple[str, int], ...]:
-        return tuple([("destroys on", PLACE + place) for place in sorted(set(self.places))])
+        """What it is about, for screens: how, and the code of a location or a seat."""
+        return tuple([(how, PLACE + place) for how, place in zip(self.how, self.places, strict=True)])
 
-    def units(self) -> tuple[int, int]:
-        return self.unit, len(self.places)
+
+def fizzle(s: State) -> None:
+    s.tell("Said", "The ability finds nothing left to do.")
+
+
+class DrawUnits(Deed):
+    """Cards of the deck become Constructors on a site. An event in between happens and is replaced (R66, R67)."""
+
+    how = ("to",)
+
+    def __init__(self, player: int, unit: int, count: int, place: int) -> None:
+        super().__init__(player, (place,), unit, count)
+
+    def run(self, s: State) -> None:
+        left = self.count
+        place = self.places[0]
+        if not s.is_site(place):
+            fizzle(s)
+            return
+        while left > 0:
+            face = take_top(s)
+            if face < 0:
+                nothing_to_draw(s)
+                return
+            if s.cards.kinds[face] == EVENT:
+                s.push(DrawUnits(self.player, self.unit, left, place))
+                happen(s, self.player, face)
+                return
+            attach(s, place, self.unit, face)
+            touch(s, s.owner[place])
+            left -= 1
+            said = "{units} comes from the deck to {there}."
+            s.tell("CameFromDeck", said, self.player, place=place, unit=self.unit)
+
+    def say(self, s: State, to: int) -> str:
+        return f"{words.units(self.count, self.unit)} from the deck to {s.in_words(self.places[0], to)}"
+
+
+class MoveUnit(Deed):
+    """A Constructor goes from one site to another; this never destroys a site (R17)."""
+
+    how = ("from", "to")
+
+    def __init__(self, player: int, unit: int, source: int, goal: int) -> None:
+        super().__init__(player, (source, goal), unit, 1)
+
+    def run(self, s: State) -> None:
+        source, goal = self.places[0], self.places[1]
+        if not (s.is_site(source) and s.is_site(goal) and has_unit(s, source, self.unit)):
+            fizzle(s)
+            return
+        attach(s, goal, self.unit, detach(s, source, self.unit))
+        touch(s, s.owner[source])
+        touch(s, s.owner[goal])
+        said = "{you:move} {units} from {there} to {them's} {second} site."
+        s.tell("Moved", said, self.player, place=source, them=s.owner[goal], second=s.face[goal], unit=self.unit)
+
+    def say(self, s: State, to: int) -> str:
+        unit = words.units(1, self.unit)
+        return f"move {unit} from {s.in_words(self.places[0], to)} to {s.in_words(self.places[1], to)}"
+
+
+class DestroyUnits(Deed):
+    """Constructors on sites are discarded, one for each place named. No window follows: it is no attack (R46)."""
+
+    def __init__(self, player: int, unit: int, places: tuple[int, ...]) -> None:
+        super().__init__(player, places, unit, len(places))
+
+    def aims(self) -> tuple[tuple[str, int], ...]:
+        return tuple([("destroys on", PLACE + place) for place in sorted(set(self.places))])
 
     def run(self, s: State) -> None:
         for place in self.places:
             if s.is_site(place) and has_unit(s, place, self.unit):
                 discard_units(s, (detach(s, place, self.unit),))
-                s.tell("Destroyed", "{you:destroy} {units} on {there}.", self.player, place=place, unit=self.unit)
+                said = "{you:destroy} {units} on {there}."
+                s.tell("Destroyed", said, self.player, place=place, unit=self.unit)
             else:
                 fizzle(s)
 
@@ -269,7 +282,21 @@ class DestroyUnits(Deed):
         return f"destroy {words.units(len(self.places), self.unit)} on {listed(where)}"
 
 
-# Sites.
+class FinishAny(Deed):
+    """A basic building site is finished at once; if it is under attack, it is a building from now on (R36)."""
+
+    how = ("finishes",)
+
+    def run(self, s: State) -> None:
+        place = self.places[0]
+        if s.is_site(place):
+            touch(s, s.owner[place])
+            finish(s, place)
+        else:
+            fizzle(s)
+
+    def say(self, s: State, to: int) -> str:
+        return f"finish {s.in_words(self.places[0], to)} at once"
 
 
 def finish(s: State, place: int) -> None:
@@ -293,24 +320,7 @@ def finish(s: State, place: int) -> None:
         s.top = 0
 
 
-class FinishAny(DeedAt):
-    """A basic building site is finished at once; if it is under attack, it is a building from now on (R36)."""
-
-    def aims(self) -> tuple[tuple[str, int], ...]:
-        return (("finishes", PLACE + self.place),)
-
-    def run(self, s: State) -> None:
-        if s.is_site(self.place):
-            touch(s, s.owner[self.place])
-            finish(s, self.place)
-        else:
-            fizzle(s)
-
-    def say(self, s: State, to: int) -> str:
-        return f"finish {s.in_words(self.place, to)} at once"
-
-
-# Tokens, hands.
+# Tokens and discards.
 
 
 def gain_tokens(s: State, seat: int, count: int) -> None:
@@ -324,9 +334,6 @@ def discard_from_hand(s: State, seat: int, face: int) -> None:
     s.tell("DiscardedFromHand", "{you:discard} {card} from {your|the} hand.", seat, face)
 
 
-# From the discard pile and onto walls.
-
-
 def from_discard(s: State, count: int) -> tuple[int, ...]:
     """The top cards of the discard pile, as many as there are (R30)."""
     found: list[int] = []
@@ -335,8 +342,10 @@ def from_discard(s: State, count: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-def garrison(s: State, place: int, unit: int, cards: tuple[int, ...]) -> None:
-    if unit == KNIGHT:
-        s.strong[place] = s.strong[place] + cards
-    else:
-        s.weak[place] = s.weak[place] + cards
+def units_from_discard(s: State, you: int, place: int, unit: int, count: int) -> None:
+    """The top cards of the discard pile go to a location as units."""
+    cards = from_discard(s, count)
+    for card in cards:
+        attach(s, place, unit, card)
+    said = "{units} from the discard pile {:go} to the {card}."
+    s.tell("CameFromDiscard", said, you, place=place, unit=unit, count=len(cards))

@@ -27,8 +27,7 @@ from worldtable.games.world_of_wonders.codes import (
 )
 from worldtable.games.world_of_wonders.combat import RESULT
 from worldtable.games.world_of_wonders.fronts import Event, Fronts
-from worldtable.games.world_of_wonders.opening import EVENTS_IN, MULLIGAN
-from worldtable.games.world_of_wonders.rules import TURN
+from worldtable.games.world_of_wonders.rules import EVENTS_IN, MULLIGAN, TURN
 from worldtable.games.world_of_wonders.state import State
 
 YES_NO = ("no", "yes")

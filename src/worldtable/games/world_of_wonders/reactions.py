@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 from worldtable.engine import table
-from worldtable.engine.step import NO_REASON, Ask, Reason, Step
-from worldtable.games.world_of_wonders import reasons
+from worldtable.engine.step import NO_REASON, Reason, Step
+from worldtable.games.world_of_wonders.abilities import AbilityAsk, add_wonders
 from worldtable.games.world_of_wonders.codes import (
     AFTERMATH,
     ANNOUNCEMENT,
@@ -22,7 +22,6 @@ from worldtable.games.world_of_wonders.codes import (
     EMPTY,
     FACES,
     GREAT,
-    GREATS,
     GROUND,
     HAND,
     ITS_CONSTRUCTORS,
@@ -34,16 +33,15 @@ from worldtable.games.world_of_wonders.codes import (
     PASS_ALWAYS,
     PASS_UNTIL,
     PLACE,
-    SEAT,
-    SECOND,
     SHIELD,
-    TOKENS,
     TURN_START,
-    TURNED,
     UNDER_ATTACK,
     UNIT,
     WONDERS_CHECK,
     WORKER_BUTTON,
+    face_of,
+    loose,
+    whose,
 )
 from worldtable.games.world_of_wonders.effects import Deed
 from worldtable.games.world_of_wonders.questions import hand_codes
@@ -65,19 +63,14 @@ def open_window(s: State, window: int, concerned: int) -> None:
     s.touched = concerned
 
 
-class TurnStart(Step[State]):
-    """W1: before the Build check."""
+class Opens(Step[State]):
+    """W1 and W5, before the Build check and at the start of the Wonders phase: they concern the current player."""
+
+    def __init__(self, window: int) -> None:
+        self.window = window
 
     def run(self, s: State) -> None:
-        open_window(s, TURN_START, 1 << s.active)
-        s.push(WINDOW)
-
-
-class WondersCheckOpens(Step[State]):
-    """W5: at the start of the Wonders phase."""
-
-    def run(self, s: State) -> None:
-        open_window(s, WONDERS_CHECK, 1 << s.active)
+        open_window(s, self.window, 1 << s.active)
         s.push(WINDOW)
 
 
@@ -86,8 +79,8 @@ class Aftermath(Step[State]):
 
     def run(self, s: State) -> None:
         concerned = 0
-        for packed in s.aside:
-            concerned |= 1 << (packed >> 8)
+        for card in s.aside:
+            concerned |= 1 << whose(card)
         if concerned:
             open_window(s, AFTERMATH, concerned)
             s.then(WINDOW, BURY)
@@ -97,7 +90,7 @@ class Bury(Step[State]):
     """Constructors that nobody regained wait to be discarded."""
 
     def run(self, s: State) -> None:
-        s.heap = s.heap + tuple([ITS_CONSTRUCTORS << 8 | packed & 127 for packed in s.aside])
+        s.heap = s.heap + tuple([loose(ITS_CONSTRUCTORS, face_of(card)) for card in s.aside])
         s.aside = ()
 
 
@@ -192,88 +185,17 @@ def usable(s: State, seat: int, one: bool) -> list[int]:
                 found.append(PLACE + place)
                 if one:
                     return found
-    base = seat * GREATS
-    for great in s.cards.greats:
-        number = great.number
-        pieces = s.great[base + number]
-        if pieces == 0:
-            continue
-        if great.first.times >> when & 1 and first_refusal(s, seat, number, when) is NO_REASON:
-            found.append(GREAT + number)
-        if great.second.times >> when & 1 and second_refusal(s, seat, number, when) is NO_REASON:
-            found.append(SECOND + number)
+    add_wonders(s, seat, when, found)
     if when == UNDER_ATTACK and s.hand_defence and seat == s.owner[s.target]:
         found.extend(hand_codes(s, seat))
     return found
 
 
-def first_refusal(s: State, you: int, number: int, when: int) -> Reason:
-    """Why a player cannot use the first ability of a Great Wonder now (R28)."""
-    pieces = s.great[you * GREATS + number]
-    ability = s.cards.greats[number].first
-    if pieces == 0:
-        return reasons.NO_PIECE
-    if ability.times == 0:
-        return reasons.ALWAYS_WORKS
-    if ability.times >> when & 1 == 0:
-        return reasons.NOT_NOW
-    if s.used_first[you * GREATS + number] >= pieces:
-        return reasons.USED_FIRST
-    return ability.refusal(s, you, when)
-
-
-def second_refusal(s: State, you: int, number: int, when: int) -> Reason:
-    """Why a player cannot use the second ability of a Great Wonder now (R29)."""
-    great = s.cards.greats[number]
-    if s.great[you * GREATS + number] == 0:
-        return reasons.NO_PIECE_SECOND
-    if great.second.times >> when & 1 == 0:
-        return reasons.NOT_NOW
-    if s.used_second[you] >> number & 1:
-        return reasons.USED_SECOND
-    if s.tokens[you] < great.cost:
-        return reasons.FEW_TOKENS
-    return great.second.refusal(s, you, when)
-
-
-def use_place(s: State, you: int, place: int) -> None:
-    """Turn a building and use its ability (R27)."""
-    s.state[place] |= TURNED
-    s.tell("Turned", "{you:use} the {card}.", you, s.face[place])
-    s.cards.buildings[s.face[place]].use(s, you)
-
-
-def use_first(s: State, you: int, number: int) -> None:
-    s.used_first[you * GREATS + number] += 1
-    great = s.cards.greats[number]
-    s.tell("UsedFirst", "{you:use} a piece of {card}.", you, great.face)
-    great.first.use(s, you)
-
-
-def use_second(s: State, you: int, number: int) -> None:
-    great = s.cards.greats[number]
-    s.tokens[you] -= great.cost
-    s.used_second[you] |= 1 << number
-    s.tell("UsedSecond", "{you:pay} {count} Wonder tokens for {card}.", you, great.face, count=great.cost)
-    great.second.use(s, you)
-
-
-def ability_in_short(s: State, option: int) -> str:
-    """A first or second ability in a word or two: the Great Wonder, and its price if it has one."""
-    if option < SEAT:
-        great = s.cards.greats[option - GREAT]
-        return great.short or great.name
-    great = s.cards.greats[option - SECOND]
-    return f"{great.short or great.name}, {great.cost} tokens"
-
-
-def paid_points(option: int) -> list[int]:
-    """Who uses a second ability points at the tokens, then at the Great Wonder; all else is one click."""
-    return [TOKENS, GREAT + option - SECOND] if SECOND <= option < WORKER_BUTTON else []
-
-
-class React(Ask[State]):
+class React(AbilityAsk):
     """Use exactly one reaction, or pass (R48)."""
+
+    wants = "In a window you use a reaction or pass"
+    rule = "R48"
 
     def prompt(self, s: State) -> str:
         return reaction(s, self.player)
@@ -289,14 +211,11 @@ class React(Ask[State]):
 
     def label(self, s: State, option: int) -> str:
         if option < FACES:
-            return f"Put {s.front(option).name} into the defence as Militia"
-        if PLACE <= option < GREAT:
+            return f"Put {s.card_name(option - HAND)} into the defence as Militia"
+        if option < GREAT:
             return f"Use {s.in_words(option - PLACE, self.player)}"
-        if GREAT <= option < SEAT:
-            return f"{s.cards.greats[option - GREAT].name}: {s.cards.greats[option - GREAT].first.says}"
-        if SECOND <= option < WORKER_BUTTON:
-            great = s.cards.greats[option - SECOND]
-            return f"{great.name}, {great.cost} tokens: {great.second.says}"
+        if option < WORKER_BUTTON:
+            return self.wonder_label(s, option)
         if option == PASS_UNTIL:
             return "Pass until something happens to me"
         if option == PASS_ALWAYS:
@@ -309,13 +228,13 @@ class React(Ask[State]):
         if option < GREAT:
             return "Use"
         if option < WORKER_BUTTON:
-            return ability_in_short(s, option)
+            return self.wonder_in_short(s, option)
         if option == PASS_UNTIL:
             return "Only when it is about me"
         return "Pass" if option == PASS else "Never"
 
     def points(self, s: State, option: int) -> list[int]:
-        return [SHIELD, option] if option in (PASS_UNTIL, PASS_ALWAYS) else paid_points(option)
+        return [SHIELD, option] if option in (PASS_UNTIL, PASS_ALWAYS) else super().points(s, option)
 
     def tone(self, s: State, option: int) -> str:
         return table.PASS if PASS <= option <= PASS_ALWAYS else table.PLAIN
@@ -328,17 +247,11 @@ class React(Ask[State]):
             if s.window == UNDER_ATTACK and s.target >= 0 and s.owner[s.target] == self.player:
                 return Reason("Militia from the hand do not defend in this game.", "B6")
             return Reason("Militia from the hand defend only your own attacked card.", "R54")
-        if PLACE <= code < GREAT:
-            return why_not_place(s, self.player, code - PLACE)
-        if GREAT <= code < GREAT + len(s.cards.greats):
-            return first_refusal(s, self.player, code - GREAT, s.window)
-        if SECOND <= code < SECOND + len(s.cards.greats):
-            return second_refusal(s, self.player, code - SECOND, s.window)
         if code in (PASS_UNTIL, PASS_ALWAYS):
             return Reason("There is no standing answer to give here, or you have given it.", "R51")
         if ASK_AGAIN <= code < GROUND:
             return Reason("Standing answers are taken back in your own Play phase.", "R51")
-        return Reason("In a window you use a reaction or pass.", "R48")
+        return super().why_not(s, code)
 
     def answer(self, s: State, option: int) -> None:
         you = self.player
@@ -356,28 +269,8 @@ class React(Ask[State]):
         s.passes = 0
         if option < FACES:
             defend(s, you, option - HAND)
-        elif option < GREAT:
-            use_place(s, you, option - PLACE)
-        elif option < SEAT:
-            use_first(s, you, option - GREAT)
         else:
-            use_second(s, you, option - SECOND)
-
-
-def why_not_place(s: State, you: int, place: int) -> Reason:
-    """Why the ability of a location cannot be used now."""
-    if place >= len(s.owner) or s.owner[place] != you:
-        return Reason("You use your own buildings only.", "R27")
-    if s.is_site(place):
-        return Reason("A site has no ability until it is finished.", "R16")
-    building = s.cards.buildings[s.face[place]]
-    if building.times == 0:
-        return Reason("This building always works and is not turned.", "R27")
-    if not s.ready(place, you):
-        return Reason("This building has been turned; it is ready again in your next Ready phase.", "R27")
-    if building.times >> s.moment() & 1 == 0:
-        return reasons.NOT_NOW
-    return building.refusal(s, you, s.moment())
+            self.use(s, option)
 
 
 def defend(s: State, you: int, face: int) -> None:
@@ -415,8 +308,8 @@ def revocable(s: State, seat: int) -> list[int]:
 
 
 WINDOW: Final = Window()
-TURN_STARTS: Final = TurnStart()
-WONDERS_CHECK_OPENS: Final = WondersCheckOpens()
+TURN_STARTS: Final = Opens(TURN_START)
+WONDERS_CHECK_OPENS: Final = Opens(WONDERS_CHECK)
 AFTER: Final = Aftermath()
 BURY: Final = Bury()
 REACT: Final = [React(seat) for seat in range(MOST_SEATS)]

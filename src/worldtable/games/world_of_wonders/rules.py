@@ -1,9 +1,10 @@
-"""The sequence of play of World of Wonders, as printed: Build, Ready, Play, Wonders, Draw."""
+"""The sequence of play of World of Wonders, as printed: opening hands, then Build, Ready, Play, Wonders, Draw."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from worldtable.engine.asking import Buttons
 from worldtable.engine.step import Step
 from worldtable.games.world_of_wonders.codes import (
     ATTACKED,
@@ -14,21 +15,54 @@ from worldtable.games.world_of_wonders.codes import (
     GREATS,
     HAND_SIZE,
     MOST_SEATS,
+    NO,
     NOBODY,
     PLAY,
     READY,
     TURNED,
     WONDERS,
     WORKER,
+    YES,
 )
-from worldtable.games.world_of_wonders.effects import DrawUnits, finish, gain_tokens
-from worldtable.games.world_of_wonders.hand import FillHand
+from worldtable.games.world_of_wonders.effects import DrawCards, DrawUnits, draw_until, finish, gain_tokens, happen
 from worldtable.games.world_of_wonders.playing import PLAY_PHASE
 from worldtable.games.world_of_wonders.questions import DownTo, SiteAsk
 from worldtable.games.world_of_wonders.reactions import TURN_STARTS, WONDERS_CHECK_OPENS
 from worldtable.games.world_of_wonders.state import NONE, State
 
 IDLE_ROUNDS: Final = 10
+MULLIGAN_SIZE: Final = 4
+
+
+# Opening hands.
+
+
+class Mulligan(Buttons[State]):
+    """Once, before the first turn: the whole hand for four new cards (R8)."""
+
+    asks = "Do you keep your hand?"
+    wants = "Keep your whole hand, or discard all of it"
+    rule = "R8"
+    buttons = ((NO, "Keep it", "Keep"), (YES, "Discard it and draw four cards", "Four new cards"))
+    main = NO
+
+    def answer(self, s: State, option: int) -> None:
+        if option == NO:
+            return
+        s.discard.extend(s.hands[self.player])
+        s.hands[self.player].clear()
+        s.tell("Mulliganed", "{you:discard} {your|the} whole hand for four new cards.", self.player)
+        s.push(DrawCards(self.player, MULLIGAN_SIZE))
+
+
+class ShuffleEventsIn(Step[State]):
+    """Events join the draw deck once all hands are settled (R9)."""
+
+    def run(self, s: State) -> None:
+        if s.coming:
+            s.deck.extend(s.coming)
+            s.coming = NONE
+            s.shuffle(s.deck)
 
 
 # The turn.
@@ -48,14 +82,19 @@ class Turn(Step[State]):
         if s.peace == self.player:
             s.peace = NOBODY
         s.tell("TurnBegins", "{you's} turn begins.", self.player)
-        s.push(END_OF_TURN)
-        s.push(DRAW_PHASE)
-        s.push(TOKENS)
-        s.push(WONDERS_PHASE)
-        s.push(PLAY_PHASE[self.player])
-        s.push(READY_PHASE)
-        s.push(BUILD_CHECK)
-        s.push(TURN_STARTS)
+        s.then(
+            TURN_STARTS,
+            BUILD_CHECK,
+            READY_PHASE,
+            PLAY_PHASE[self.player],
+            WONDERS_PHASE,
+            TOKENS,
+            DRAW_PHASE,
+            END_OF_TURN,
+        )
+
+
+# The Build phase.
 
 
 class BuildCheck(Step[State]):
@@ -81,18 +120,19 @@ def is_complete(s: State, place: int) -> bool:
 class FinishNext(SiteAsk):
     """Which of several complete sites is finished first (R53)."""
 
+    asks = "Several sites are finished: which one first?"
     wants = "Choose one of your sites that have enough Constructors"
     word = "Finish"
     rule = "R16"
-
-    def prompt(self, s: State) -> str:
-        return "Several sites are finished: which one first?"
 
     def fits(self, s: State, place: int) -> bool:
         return s.owner[place] == self.player and is_complete(s, place)
 
     def chosen(self, s: State, place: int) -> None:
         finish(s, place)
+
+
+# The Ready phase; then the Play phase, in `playing.py`.
 
 
 class ReadyPhase(Step[State]):
@@ -162,12 +202,10 @@ def lose(s: State, place: int) -> None:
 class LoseNext(SiteAsk):
     """Which of several lost sites is discarded first, where discards are ordered (R53)."""
 
+    asks = "Several sites are lost: which one goes first?"
     wants = "Choose one of your sites without Constructors"
     word = "First"
     rule = "R41"
-
-    def prompt(self, s: State) -> str:
-        return "Several sites are lost: which one goes first?"
 
     def fits(self, s: State, place: int) -> bool:
         return s.owner[place] == self.player and is_deserted(s, place)
@@ -214,6 +252,41 @@ class DrawPhase(Step[State]):
         s.push(FillHand(you, HAND_SIZE) if len(s.hands[you]) < HAND_SIZE else DownTo(you, HAND_SIZE, "R25"))
 
 
+class FillHand(Step[State]):
+    """Draw until the hand holds so many cards, whatever an event does to it on the way (R25, B52)."""
+
+    def __init__(self, player: int, size: int) -> None:
+        self.player = player
+        self.size = size
+
+    def run(self, s: State) -> None:
+        event = draw_until(s, self.player, self.size)
+        if event >= 0:
+            s.push(Replace(self.player, self.size))
+            happen(s, self.player, event)
+
+
+class Replace(Buttons[State]):
+    """Whether the drawer of an event takes a card in its place, or ends with one fewer in hand (R67, B52)."""
+
+    asks = "Do you draw another card for the event?"
+    wants = "Say whether you replace the event"
+    rule = "R67"
+    buttons = ((YES, "Draw another card for it", "Draw"), (NO, "Go without", "Go without"))
+    main = YES
+    decline = NO
+
+    def __init__(self, player: int, size: int) -> None:
+        super().__init__(player)
+        self.size = size
+
+    def options(self, s: State) -> list[int]:
+        return [YES, NO] if s.can_draw() else [NO]
+
+    def answer(self, s: State, option: int) -> None:
+        s.push(FillHand(self.player, self.size if option == YES else self.size - 1))
+
+
 class EndOfTurn(Step[State]):
     """What lasts for the turn ends; then the next turn, or the end of the game (R58 to R61)."""
 
@@ -236,6 +309,8 @@ class EndOfTurn(Step[State]):
 
 
 # Steps never change, so one of each serves every game.
+MULLIGAN: Final = [Mulligan(seat) for seat in range(MOST_SEATS)]
+EVENTS_IN: Final = ShuffleEventsIn()
 TURN: Final = [Turn(seat) for seat in range(MOST_SEATS)]
 BUILD_CHECK: Final = BuildCheck()
 FINISH_NEXT: Final = [FinishNext(seat) for seat in range(MOST_SEATS)]

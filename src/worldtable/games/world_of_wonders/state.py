@@ -21,6 +21,7 @@ from worldtable.games.world_of_wonders.codes import (
     GREATS,
     HAPPENED,
     IN_PLAY,
+    MILITIA,
     NATURAL,
     NATURAL_WONDER,
     NOBODY,
@@ -29,6 +30,7 @@ from worldtable.games.world_of_wonders.codes import (
     PLACES,
     TURNED,
     WORKER,
+    face_of,
 )
 from worldtable.games.world_of_wonders.fronts import Front, Fronts
 from worldtable.games.world_of_wonders.words import Line, crowd
@@ -55,8 +57,8 @@ class State(Table):
         self.coming: tuple[int, ...] = ()  # events that wait for the opening hands
         self.box: tuple[int, ...] = ()  # events that are not in the game
         self.events_secret = False  # which events take part was drawn by lot
-        self.aside: tuple[int, ...] = ()  # Constructors in the air: seat << 8 | strong << 7 | face
-        self.heap: tuple[int, ...] = ()  # cards to be discarded in some order: group << 8 | face
+        self.aside: tuple[int, ...] = ()  # Constructors in the air, loose
+        self.heap: tuple[int, ...] = ()  # cards to be discarded in some order, loose
         # The locations, by place; an empty place has the face and the owner -1.
         self.face: list[int] = []
         self.owner: list[int] = []
@@ -165,8 +167,7 @@ class State(Table):
 
     def census(self) -> list[int]:
         cards = [*self.deck, *self.discard, *self.removed, *self.coming, *self.box]
-        cards.extend([packed & 127 for packed in self.aside])
-        cards.extend([packed & 127 for packed in self.heap])
+        cards.extend([face_of(card) for card in self.aside + self.heap])
         for hand in self.hands:
             cards.extend(hand)
         for place in range(len(self.face)):
@@ -195,6 +196,12 @@ class State(Table):
 
     def is_wall(self, place: int) -> bool:
         return self.owner[place] >= 0 and self.state[place] & BUILT != 0 and self.cards.walls[self.face[place]]
+
+    def takes(self, place: int) -> int:
+        """What a card of its owner's hand becomes at a location: a Worker, a Militia on a wall, -1 for nothing."""
+        if self.state[place] & BUILT == 0:
+            return WORKER
+        return MILITIA if self.cards.walls[self.face[place]] else -1
 
     def first_wall(self, seat: int) -> int:
         """The first place of a seat's walls, -1 if there is none."""

@@ -41,6 +41,8 @@ from worldtable.games.world_of_wonders.codes import (
     TURNED,
     UNIT,
     WORKER,
+    was_strong,
+    whose,
 )
 from worldtable.games.world_of_wonders.effects import Deed
 from worldtable.games.world_of_wonders.fronts import Great, Natural
@@ -307,8 +309,7 @@ def announced_things(s: State, seat: int) -> list[Thing]:
     deed = s.announced
     if s.window != ANNOUNCEMENT or not isinstance(deed, Deed) or s.announcer < 0:
         return []
-    unit, count = deed.units()
-    pieces = (Piece(UNIT[unit], count),) if count else ()
+    pieces = (Piece(UNIT[deed.unit], deed.count),) if deed.count else ()
     notes = (f"{words.start(deed.say(s, seat))}.",)
     return [Thing("announced", s.cards.shown[s.announcer], links=deed.aims(), pieces=pieces, notes=notes)]
 
@@ -317,9 +318,8 @@ def aside_things(s: State) -> list[Thing]:
     """Constructors that lost their site and may come back, by their owners."""
     things: list[Thing] = []
     for seat in range(s.seats):
-        packed = [each for each in s.aside if each >> 8 == seat]
-        strong = len([each for each in packed if each & 128])
-        counts = ((WORKER, len(packed) - strong), (FOREMAN, strong))
+        lost = [was_strong(card) for card in s.aside if whose(card) == seat]
+        counts = ((WORKER, lost.count(False)), (FOREMAN, lost.count(True)))
         pieces = tuple([Piece(UNIT[unit], count, seat) for unit, count in counts if count])
         if pieces:
             things.append(Thing(f"aside-{seat}", IN_THE_AIR, -1, (seat,), pieces=pieces))

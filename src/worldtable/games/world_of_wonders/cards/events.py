@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from worldtable.engine import table
-from worldtable.engine.step import Reason, Step
-from worldtable.games.world_of_wonders.codes import BUILT, FOREMAN, GREATS, NO, PLACE, WORKER
-from worldtable.games.world_of_wonders.combat import raze
-from worldtable.games.world_of_wonders.discards import DISCARD_HEAP
+from worldtable.engine.step import Step
+from worldtable.games.world_of_wonders.codes import BUILT, FOREMAN, GREATS, NO, PLACE, WORKER, loose
+from worldtable.games.world_of_wonders.combat import DISCARD_HEAP, raze
 from worldtable.games.world_of_wonders.effects import (
     DrawUnits,
     attach,
@@ -16,7 +15,7 @@ from worldtable.games.world_of_wonders.effects import (
     nothing_to_draw,
 )
 from worldtable.games.world_of_wonders.fronts import Event
-from worldtable.games.world_of_wonders.questions import CardAsk, DownTo, OwnSiteAsk, imagine_units, stray
+from worldtable.games.world_of_wonders.questions import DownTo, OwnSiteAsk, PlaceAsk, imagine_units
 from worldtable.games.world_of_wonders.reactions import AFTER
 from worldtable.games.world_of_wonders.state import NONE, State
 
@@ -31,7 +30,7 @@ class EachSiteLosesWorker(Event):
         for place in range(len(s.owner)):
             if s.is_site(place) and s.weak[place]:
                 seat = s.owner[place]
-                lost.append(seat << 8 | detach(s, place, WORKER))
+                lost.append(loose(seat, detach(s, place, WORKER)))
                 s.tell("LostConstructors", "{there} loses {count:Constructor}.", seat, place=place)
         s.aside = tuple(lost)
         s.then(AFTER, DISCARD_HEAP)
@@ -44,36 +43,25 @@ class DiscardBuilding(Event):
     says = "players with so many buildings discard one"
 
     def happen(self, s: State, drawer: int) -> None:
-        seats = s.clockwise(s.active)
-        for seat in reversed(seats):
+        for seat in reversed(s.clockwise(s.active)):
             built = [p for p in range(len(s.owner)) if s.owner[p] == seat and s.state[p] & BUILT]
             if len(built) >= self.amount:
                 s.push(GiveUp(seat, self.face))
 
 
-class GiveUp(CardAsk):
+class GiveUp(PlaceAsk):
     """Which own building is discarded."""
 
+    asks = "Which of your buildings do you discard?"
+    wants = "One of your own constructed basic buildings must go"
+    rule = "R69"
+    does = "Discard"
     word = "Discard"
 
-    def prompt(self, s: State) -> str:
-        return "Which of your buildings do you discard?"
+    def fits(self, s: State, place: int) -> bool:
+        return s.owner[place] == self.player and not s.is_site(place)
 
-    def options(self, s: State) -> list[int]:
-        return [
-            PLACE + place
-            for place in range(len(s.owner))
-            if s.owner[place] == self.player and s.state[place] & BUILT and s.twin(place) == place
-        ]
-
-    def label(self, s: State, option: int) -> str:
-        return f"Discard {s.in_words(option - PLACE, self.player)}"
-
-    def why_not(self, s: State, code: int) -> Reason:
-        return stray("One of your own constructed basic buildings must go", "R69")
-
-    def answer(self, s: State, option: int) -> None:
-        place = option - PLACE
+    def chosen(self, s: State, place: int) -> None:
         s.tell("BuildingLost", "{you:lose} the {card}.", self.player, s.face[place])
         raze(s, place)
         s.push(DISCARD_HEAP)
@@ -105,12 +93,10 @@ class HarvestOf(Step[State]):
 
 
 class HarvestAt(OwnSiteAsk):
+    asks = "Rich Harvest: where does the Worker go?"
     wants = "The Worker goes to a site of your own"
     rule = "R69"
     word = "Worker"
-
-    def prompt(self, s: State) -> str:
-        return "Rich Harvest: where does the Worker go?"
 
     def imagine(self, s: State, option: int) -> State | None:
         return imagine_units(s, option - PLACE, WORKER, 1)
@@ -174,32 +160,17 @@ class PromoteWorker(Event):
 
 
 class Promote(OwnSiteAsk):
+    asks = "Where does a Worker become a Foreman?"
     wants = "Choose a site of yours with a Worker"
     rule = "R69"
-
-    def prompt(self, s: State) -> str:
-        return "Where does a Worker become a Foreman?"
-
-    def options(self, s: State) -> list[int]:
-        codes = super().options(s)
-        codes.append(NO)
-        return codes
+    word = "Foreman"
+    button = NO
+    says = "None"
+    tone_of_button = table.DECLINE
 
     def fits(self, s: State, place: int) -> bool:
         return super().fits(s, place) and len(s.weak[place]) > 0
 
-    def label(self, s: State, option: int) -> str:
-        return "None" if option == NO else super().label(s, option)
-
-    def short(self, s: State, option: int) -> str:
-        return "None" if option == NO else "Foreman"
-
-    def tone(self, s: State, option: int) -> str:
-        return table.DECLINE if option == NO else table.PLAIN
-
-    def answer(self, s: State, option: int) -> None:
-        if option == NO:
-            return
-        place = option - PLACE
+    def chosen(self, s: State, place: int) -> None:
         attach(s, place, FOREMAN, detach(s, place, WORKER))
         s.tell("Promoted", "A Worker on {there} becomes a Foreman.", self.player, place=place)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from worldtable.engine.step import NO_REASON, Reason
-from worldtable.games.world_of_wonders import reasons, words
+from worldtable.games.world_of_wonders import reasons
 from worldtable.games.world_of_wonders.cards.works import MoveFrom, move_refusal
 from worldtable.games.world_of_wonders.codes import (
     ATTACKED,
@@ -14,16 +14,9 @@ from worldtable.games.world_of_wonders.codes import (
     PLACE,
     WORKER,
 )
-from worldtable.games.world_of_wonders.effects import DestroyUnits, DrawUnits, attach, from_discard, has_unit
+from worldtable.games.world_of_wonders.effects import DestroyUnits, DrawUnits, has_unit, units_from_discard
 from worldtable.games.world_of_wonders.fronts import Ability
-from worldtable.games.world_of_wonders.questions import (
-    CardAsk,
-    OwnSiteAsk,
-    SiteAsk,
-    imagine_loss,
-    imagine_units,
-    stray,
-)
+from worldtable.games.world_of_wonders.questions import OwnSiteAsk, PlaceAsk, SiteAsk, imagine_loss, imagine_units
 from worldtable.games.world_of_wonders.reactions import announce
 from worldtable.games.world_of_wonders.state import State
 
@@ -44,16 +37,12 @@ class WorkerFromDiscard(Ability):
 
 
 class OntoOwnSite(OwnSiteAsk):
+    asks = "To which of your sites does the Worker go?"
     wants = "The Worker goes to a site of your own"
     word = "Worker"
 
-    def prompt(self, s: State) -> str:
-        return "To which of your sites does the Worker go?"
-
     def chosen(self, s: State, place: int) -> None:
-        for card in from_discard(s, 1):
-            attach(s, place, WORKER, card)
-        s.tell("CameFromDiscard", "{units} from the discard pile {:go} to the {card}.", self.player, place=place)
+        units_from_discard(s, self.player, place, WORKER, 1)
 
 
 class FarmBonus(Ability):
@@ -80,12 +69,10 @@ class DestroyWorker(Ability):
 
 
 class WhoseWorker(SiteAsk):
+    asks = "On which site is a Worker destroyed?"
     wants = "Choose a site with a Worker"
     rule = "R33"
     word = "Destroy"
-
-    def prompt(self, s: State) -> str:
-        return "On which site is a Worker destroyed?"
 
     def fits(self, s: State, place: int) -> bool:
         return s.is_site(place) and has_unit(s, place, WORKER)
@@ -115,31 +102,21 @@ class RedirectAttack(Ability):
         s.push(LeadTo(you, self.face))
 
 
-class LeadTo(CardAsk):
+class LeadTo(PlaceAsk):
     """Which own card is attacked instead."""
 
+    asks = "Which of your cards is attacked instead?"
+    wants = "Name another site or basic building of your own"
+    rule = "R37"
     word = "Here"
 
-    def prompt(self, s: State) -> str:
-        return "Which of your cards is attacked instead?"
+    def fits(self, s: State, place: int) -> bool:
+        return s.owner[place] == self.player and place != s.target
 
-    def options(self, s: State) -> list[int]:
-        return [
-            PLACE + place
-            for place in range(len(s.owner))
-            if s.owner[place] == self.player and place != s.target and s.twin(place) == place
-        ]
-
-    def label(self, s: State, option: int) -> str:
-        return words.start(s.in_words(option - PLACE, self.player))
-
-    def why_not(self, s: State, code: int) -> Reason:
-        return stray("Name another site or basic building of your own", "R37")
-
-    def answer(self, s: State, option: int) -> None:
-        s.target = option - PLACE
-        s.state[s.target] |= ATTACKED
-        s.tell("Redirected", "The attack is led on to {there}.", self.player, place=s.target)
+    def chosen(self, s: State, place: int) -> None:
+        s.target = place
+        s.state[place] |= ATTACKED
+        s.tell("Redirected", "The attack is led on to {there}.", self.player, place=place)
 
 
 class StrengthBonus(Ability):
@@ -188,12 +165,10 @@ def is_wonder_site(s: State, place: int) -> bool:
 
 
 class WhichWonder(SiteAsk):
+    asks = "To which Great Wonder does the Foreman go?"
     wants = "The Foreman goes to a Great Wonder under construction"
     rule = "R31"
     word = "Foreman"
-
-    def prompt(self, s: State) -> str:
-        return "To which Great Wonder does the Foreman go?"
 
     def fits(self, s: State, place: int) -> bool:
         return is_wonder_site(s, place)

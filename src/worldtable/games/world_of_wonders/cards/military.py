@@ -10,14 +10,13 @@ from worldtable.games.world_of_wonders.codes import (
     BATTLE_OR_PLAY,
     KNIGHT,
     MILITIA,
-    PLACE,
     PLACES,
     UNDER_ATTACK,
 )
 from worldtable.games.world_of_wonders.combat import is_target
-from worldtable.games.world_of_wonders.effects import from_discard, garrison
+from worldtable.games.world_of_wonders.effects import from_discard, units_from_discard
 from worldtable.games.world_of_wonders.fronts import Building
-from worldtable.games.world_of_wonders.questions import CardAsk, stray
+from worldtable.games.world_of_wonders.questions import PlaceAsk
 from worldtable.games.world_of_wonders.state import State
 from worldtable.games.world_of_wonders.strength import knight, militia
 
@@ -66,10 +65,14 @@ class KnightsFromDiscard(FromDiscard):
     says = "Knights from the discard pile"
 
 
-class WhereTo(CardAsk):
+class WhereTo(PlaceAsk):
     """An own wall, or the battle in which the player attacks or is attacked (R54)."""
 
+    wants = "They go to a City Wall of yours, into your attack, or to the defence of your attacked card"
+    rule = "R54"
+    does = "On"
     word = "Here"
+    button = BATTLE
 
     def __init__(self, player: int, me: int, unit: int, count: int) -> None:
         super().__init__(player, me)
@@ -79,37 +82,25 @@ class WhereTo(CardAsk):
     def prompt(self, s: State) -> str:
         return f"Where do {words.units(self.count, self.unit)} go?"
 
-    def options(self, s: State) -> list[int]:
-        you = self.player
-        codes = [PLACE + place for place in range(len(s.owner)) if s.owner[place] == you and s.is_wall(place)]
-        if s.window == UNDER_ATTACK and s.fighting(you):
-            codes.append(BATTLE)
-        return codes
+    def fits(self, s: State, place: int) -> bool:
+        return s.owner[place] == self.player and s.is_wall(place)
+
+    def has_button(self, s: State) -> bool:
+        return s.window == UNDER_ATTACK and s.fighting(self.player)
 
     def label(self, s: State, option: int) -> str:
         if option == BATTLE:
             return "Into your attack" if self.player == s.active else "To the defence"
-        return f"On {s.in_words(option - PLACE, self.player)}"
+        return super().label(s, option)
 
-    def why_not(self, s: State, code: int) -> Reason:
-        return stray(
-            "They go to a City Wall of yours, into your attack, or to the defence of your attacked card", "R54"
-        )
+    def short(self, s: State, option: int) -> str:
+        return self.word
 
-    def answer(self, s: State, option: int) -> None:
-        if option == BATTLE:
-            join_battle(s, self.player, self.unit, self.count)
-            return
-        cards = from_discard(s, self.count)
-        garrison(s, option - PLACE, self.unit, cards)
-        s.tell(
-            "CameFromDiscard",
-            "{units} from the discard pile {:go} to the {card}.",
-            self.player,
-            place=option - PLACE,
-            unit=self.unit,
-            count=len(cards),
-        )
+    def chosen(self, s: State, place: int) -> None:
+        units_from_discard(s, self.player, place, self.unit, self.count)
+
+    def pressed(self, s: State) -> None:
+        join_battle(s, self.player, self.unit, self.count)
 
 
 def join_battle(s: State, you: int, unit: int, count: int) -> None:
@@ -123,9 +114,8 @@ def join_battle(s: State, you: int, unit: int, count: int) -> None:
         s.defence_strong = s.defence_strong + cards
     else:
         s.defence_weak = s.defence_weak + cards
-    s.tell(
-        "CameFromDiscard", "{units} from the discard pile {:go} into the battle.", you, unit=unit, count=len(cards)
-    )
+    said = "{units} from the discard pile {:go} into the battle."
+    s.tell("CameFromDiscard", said, you, unit=unit, count=len(cards))
 
 
 class DoubleMilitia(Building):
@@ -183,23 +173,16 @@ def mount(s: State, you: int, place: int) -> None:
         s.tell("Doubled", said, you, more=s.in_words(place, -1))
 
 
-class WhichLocation(CardAsk):
+class WhichLocation(PlaceAsk):
     """The location of an attack to come at which Knights will count 6 (R55)."""
 
+    asks = "At which location do your Knights count 6?"
+    wants = "Name a location that you can still attack in this turn"
+    rule = "R55"
     word = "Here"
 
-    def prompt(self, s: State) -> str:
-        return "At which location do your Knights count 6?"
+    def fits(self, s: State, place: int) -> bool:
+        return rides_to(s, self.player, place)
 
-    def options(self, s: State) -> list[int]:
-        you = self.player
-        return [PLACE + place for place in range(len(s.owner)) if rides_to(s, you, place) and s.twin(place) == place]
-
-    def label(self, s: State, option: int) -> str:
-        return words.start(s.in_words(option - PLACE, self.player))
-
-    def why_not(self, s: State, code: int) -> Reason:
-        return stray("Name a location that you can still attack in this turn", "R55")
-
-    def answer(self, s: State, option: int) -> None:
-        mount(s, self.player, option - PLACE)
+    def chosen(self, s: State, place: int) -> None:
+        mount(s, self.player, place)

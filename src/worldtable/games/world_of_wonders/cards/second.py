@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from worldtable.engine import table
+from worldtable.engine.asking import Buttons
 from worldtable.engine.step import NO_REASON, Reason
 from worldtable.games.world_of_wonders import reasons, words
 from worldtable.games.world_of_wonders.codes import (
@@ -20,18 +21,20 @@ from worldtable.games.world_of_wonders.codes import (
     PLACE,
     WORKER,
     WORKER_BUTTON,
+    loose,
 )
 from worldtable.games.world_of_wonders.effects import (
-    DeedAt,
+    Deed,
     DestroyUnits,
     FinishAny,
     discard_units,
     has_unit,
+    lift,
     strip_site,
     touch,
 )
 from worldtable.games.world_of_wonders.fronts import Ability
-from worldtable.games.world_of_wonders.questions import CardAsk, PlaceAll, SiteAsk, first_aside, imagine_loss, stray
+from worldtable.games.world_of_wonders.questions import PlaceAll, PlaceAsk, SiteAsk, first_aside, imagine_loss
 from worldtable.games.world_of_wonders.reactions import announce
 from worldtable.games.world_of_wonders.state import NONE, State
 
@@ -79,31 +82,27 @@ def militia_at(s: State, place: int) -> int:
     return count
 
 
-class WhereMilitia(CardAsk):
+class WhereMilitia(PlaceAsk):
     """At which location the Militia are destroyed."""
 
+    asks = "At which location are all Militia destroyed?"
+    wants = "Choose a location with Militia: a City Wall, or where the battle is"
+    rule = "R31"
     word = "Here"
 
-    def prompt(self, s: State) -> str:
-        return "At which location are all Militia destroyed?"
-
-    def options(self, s: State) -> list[int]:
-        return [PLACE + place for place in range(len(s.owner)) if militia_at(s, place)]
+    def fits(self, s: State, place: int) -> bool:
+        return militia_at(s, place) > 0
 
     def label(self, s: State, option: int) -> str:
-        place = option - PLACE
-        name = words.start(s.in_words(place, self.player))
-        return f"{name}, under attack" if place == s.target else name
-
-    def why_not(self, s: State, code: int) -> Reason:
-        return stray("Choose a location with Militia: a City Wall, or where the battle is", "R31")
+        name = super().label(s, option)
+        return f"{name}, under attack" if option - PLACE == s.target else name
 
     def imagine(self, s: State, option: int) -> State | None:
         take_militia(s, option - PLACE)
         return s
 
-    def answer(self, s: State, option: int) -> None:
-        announce(s, KillMilitia(self.player, option - PLACE), self.me)
+    def chosen(self, s: State, place: int) -> None:
+        announce(s, KillMilitia(self.player, (place,)), self.me)
 
 
 def take_militia(s: State, place: int) -> list[tuple[int, ...]]:
@@ -119,12 +118,11 @@ def take_militia(s: State, place: int) -> list[tuple[int, ...]]:
     return taken
 
 
-class KillMilitia(DeedAt):
-    def aims(self) -> tuple[tuple[str, int], ...]:
-        return (("destroys on", PLACE + self.place),)
+class KillMilitia(Deed):
+    how = ("destroys on",)
 
     def run(self, s: State) -> None:
-        place = self.place
+        place = self.places[0]
         count = militia_at(s, place)
         for units in take_militia(s, place):
             discard_units(s, units)
@@ -132,7 +130,7 @@ class KillMilitia(DeedAt):
         s.tell("MilitiaDestroyed", "{units} {:are} destroyed.", self.player, unit=MILITIA, count=count)
 
     def say(self, s: State, to: int) -> str:
-        return f"destroy all Militia at {s.in_words(self.place, to)}"
+        return f"destroy all Militia at {s.in_words(self.places[0], to)}"
 
 
 class DestroyConstructors(Ability):
@@ -155,24 +153,24 @@ class DestroyConstructors(Ability):
             s.push(ForemanAt(you, self.face))
 
 
-class WhichKind(CardAsk):
+class WhichKind(Buttons[State]):
     """Workers or a Foreman."""
 
+    asks = "What is destroyed?"
+    wants = "Choose Workers or a Foreman"
+    rule = "R31"
+
     def __init__(self, player: int, me: int, count: int) -> None:
-        super().__init__(player, me)
+        super().__init__(player)
+        self.me = me
         self.count = count
+        self.buttons = (
+            (WORKER_BUTTON, f"Up to {words.units(count, WORKER)}", ""),
+            (FOREMAN_BUTTON, "A Foreman", ""),
+        )
 
-    def prompt(self, s: State) -> str:
-        return "What is destroyed?"
-
-    def options(self, s: State) -> list[int]:
-        return [WORKER_BUTTON, FOREMAN_BUTTON]
-
-    def label(self, s: State, option: int) -> str:
-        return f"Up to {words.units(self.count, WORKER)}" if option == WORKER_BUTTON else "A Foreman"
-
-    def why_not(self, s: State, code: int) -> Reason:
-        return stray("Choose Workers or a Foreman", "R31")
+    def source(self, s: State) -> int:
+        return s.asking(self.player, self.me)
 
     def answer(self, s: State, option: int) -> None:
         if option == WORKER_BUTTON:
@@ -186,6 +184,10 @@ class WorkersAt(SiteAsk):
 
     wants = "Choose a site with a Worker that is not chosen yet"
     rule = "R33"
+    word = "Destroy"
+    button = DONE
+    says = "No more"
+    tone_of_button = table.MAIN
 
     def __init__(self, player: int, me: int, count: int, places: tuple[int, ...]) -> None:
         super().__init__(player, me)
@@ -195,23 +197,11 @@ class WorkersAt(SiteAsk):
     def prompt(self, s: State) -> str:
         return f"On which site is a Worker destroyed? ({len(self.places) + 1} of up to {self.count})"
 
-    def options(self, s: State) -> list[int]:
-        codes = super().options(s)
-        if self.places:
-            codes.append(DONE)
-        return codes
-
     def fits(self, s: State, place: int) -> bool:
         return s.is_site(place) and len(s.weak[place]) > self.places.count(place)
 
-    def label(self, s: State, option: int) -> str:
-        return "No more" if option == DONE else super().label(s, option)
-
-    def short(self, s: State, option: int) -> str:
-        return "No more" if option == DONE else "Destroy"
-
-    def tone(self, s: State, option: int) -> str:
-        return table.MAIN if option == DONE else table.PLAIN
+    def has_button(self, s: State) -> bool:
+        return len(self.places) > 0
 
     def imagine(self, s: State, option: int) -> State | None:
         """All that are chosen so far, and this one."""
@@ -219,11 +209,11 @@ class WorkersAt(SiteAsk):
             imagine_loss(s, place, WORKER)
         return s
 
-    def answer(self, s: State, option: int) -> None:
-        if option == DONE:
-            announce(s, DestroyUnits(self.player, WORKER, self.places), self.me)
-            return
-        places = (*self.places, option - PLACE)
+    def pressed(self, s: State) -> None:
+        announce(s, DestroyUnits(self.player, WORKER, self.places), self.me)
+
+    def chosen(self, s: State, place: int) -> None:
+        places = (*self.places, place)
         if len(places) < self.count:
             s.push(WorkersAt(self.player, self.me, self.count, places))
         else:
@@ -231,12 +221,10 @@ class WorkersAt(SiteAsk):
 
 
 class ForemanAt(SiteAsk):
+    asks = "On which site is a Foreman destroyed?"
     wants = "Choose a site with a Foreman"
     rule = "R33"
     word = "Destroy"
-
-    def prompt(self, s: State) -> str:
-        return "On which site is a Foreman destroyed?"
 
     def fits(self, s: State, place: int) -> bool:
         return s.is_site(place) and has_unit(s, place, FOREMAN)
@@ -265,23 +253,14 @@ class ConvertAttackers(Ability):
         weak, strong = s.attack_weak, s.attack_strong
         foremen = len(strong) // 2
         workers = (len(weak) + len(strong)) // 2 - foremen
-        aside = shared(weak, workers, 0, attacker, attacked)
-        aside.extend(shared(strong, foremen, 128, attacker, attacked))
+        aside = [loose(attacked if at < workers else attacker, card) for at, card in enumerate(weak)]
+        aside.extend([loose(attacked if at < foremen else attacker, card, True) for at, card in enumerate(strong)])
         s.aside = tuple(aside)
         s.attack_weak = NONE
         s.attack_strong = NONE
         s.target = EMPTY
         s.tell("Said", "The attackers become Constructors and are shared.")
         s.then(PlaceAll(attacker, self.face), PlaceAll(attacked, self.face))
-
-
-def shared(units: tuple[int, ...], count: int, strong: int, attacker: int, attacked: int) -> list[int]:
-    """Units of one kind: so many for the attacked player, the rest for the attacker."""
-    found: list[int] = []
-    for at in range(len(units)):
-        seat = attacked if at < count else attacker
-        found.append(seat << 8 | strong | units[at])
-    return found
 
 
 class DoubleBuildings(Ability):
@@ -318,14 +297,8 @@ class RearrangeConstructors(Ability):
         return reasons.NO_OWN_CONSTRUCTORS
 
     def use(self, s: State, you: int) -> None:
-        lifted: list[int] = []
         for place in s.own_sites(you):
-            for card in s.weak[place]:
-                lifted.append(you << 8 | card)
-            for card in s.strong[place]:
-                lifted.append(you << 8 | 128 | card)
-            strip_site(s, place)
-        s.aside = tuple(lifted)
+            lift(s, place)
         s.push(PlaceAll(you, self.face))
 
 
@@ -351,12 +324,10 @@ def is_basic_site(s: State, place: int) -> bool:
 
 
 class FinishWhich(SiteAsk):
+    asks = "Which basic building is finished at once?"
     wants = "Choose a basic building under construction"
     rule = "R31"
     word = "Finish"
-
-    def prompt(self, s: State) -> str:
-        return "Which basic building is finished at once?"
 
     def fits(self, s: State, place: int) -> bool:
         return is_basic_site(s, place)
@@ -368,4 +339,4 @@ class FinishWhich(SiteAsk):
         return s
 
     def chosen(self, s: State, place: int) -> None:
-        announce(s, FinishAny(self.player, place), self.me)
+        announce(s, FinishAny(self.player, (place,)), self.me)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from worldtable.engine.asking import Asked
 from worldtable.engine.log import counted
-from worldtable.engine.step import NO_REASON, Ask, Reason, Step
+from worldtable.engine.places import distinct
+from worldtable.engine.step import NO_REASON, Reason, Step
 from worldtable.games.world_of_wonders import reasons, words
 from worldtable.games.world_of_wonders.codes import (
     ANY_TIME,
@@ -21,6 +23,7 @@ from worldtable.games.world_of_wonders.codes import (
 )
 from worldtable.games.world_of_wonders.effects import (
     Deed,
+    DrawCards,
     DrawUnits,
     MoveUnit,
     discard_from_hand,
@@ -29,14 +32,12 @@ from worldtable.games.world_of_wonders.effects import (
     touch,
 )
 from worldtable.games.world_of_wonders.fronts import Building
-from worldtable.games.world_of_wonders.hand import DrawCards
 from worldtable.games.world_of_wonders.questions import (
     CardAsk,
     DiscardFromHand,
     SiteAsk,
     imagine_loss,
     imagine_units,
-    stray,
 )
 from worldtable.games.world_of_wonders.reactions import announce
 from worldtable.games.world_of_wonders.state import State
@@ -209,10 +210,8 @@ class SwapWithDiscard(Building):
 class Offer(DiscardFromHand):
     """Which card of the hand is discarded first."""
 
+    asks = "Which card do you discard?"
     rule = "R31"
-
-    def prompt(self, s: State) -> str:
-        return "Which card do you discard?"
 
     def chosen(self, s: State, face: int) -> None:
         super().chosen(s, face)
@@ -222,24 +221,16 @@ class Offer(DiscardFromHand):
 class TakeDiscarded(CardAsk):
     """Which other card of the discard pile is taken."""
 
+    asks = "Which card of the discard pile do you take?"
+    wants = "You take a card of the discard pile, but not the one you discarded for it"
+    rule = "R31"
     word = "Take"
 
-    def prompt(self, s: State) -> str:
-        return "Which card of the discard pile do you take?"
-
     def options(self, s: State) -> list[int]:
-        found: list[int] = []
-        for at in range(len(s.discard) - 1):  # the one on top was discarded for it
-            code = DISCARD + s.discard[at]
-            if code not in found:
-                found.append(code)
-        return found
+        return distinct([DISCARD + face for face in s.discard[:-1]])
 
     def label(self, s: State, option: int) -> str:
-        return f"Take {s.front(option - DISCARD).name}"
-
-    def why_not(self, s: State, code: int) -> Reason:
-        return stray("You take a card of the discard pile, but not the one you discarded for it", "R31")
+        return f"Take {s.card_name(option - DISCARD)}"
 
     def answer(self, s: State, option: int) -> None:
         s.push(TakeCopy(self.player, self.me, option - DISCARD))
@@ -247,6 +238,9 @@ class TakeDiscarded(CardAsk):
 
 class TakeCopy(CardAsk):
     """Which of several equal cards is taken, where the order of the discard pile depends on it (B53)."""
+
+    wants = "Say which of the equal cards of the discard pile you take"
+    rule = "B53"
 
     def __init__(self, player: int, me: int, face: int) -> None:
         super().__init__(player, me)
@@ -266,9 +260,6 @@ class TakeCopy(CardAsk):
     def short(self, s: State, option: int) -> str:
         at = copies(s, self.face)[option - COPY]
         return f"{counted(len(s.discard) - 1 - at, 'card')} down"
-
-    def why_not(self, s: State, code: int) -> Reason:
-        return stray("Say which of the equal cards of the discard pile you take", "B53")
 
     def answer(self, s: State, option: int) -> None:
         face = s.discard.pop(copies(s, self.face)[option - COPY])
@@ -305,19 +296,16 @@ class LookAndDiscard(Building):
 class WhoseHand(CardAsk):
     """Whose hand is looked at."""
 
+    asks = "Whose hand do you look at?"
+    wants = "Choose an opponent with cards in hand"
+    rule = "R31"
     word = "Look"
-
-    def prompt(self, s: State) -> str:
-        return "Whose hand do you look at?"
 
     def options(self, s: State) -> list[int]:
         return [SEAT + seat for seat in range(s.seats) if seat != self.player and s.hands[seat]]
 
     def label(self, s: State, option: int) -> str:
         return s.name(option - SEAT)
-
-    def why_not(self, s: State, code: int) -> Reason:
-        return stray("Choose an opponent with cards in hand", "R31")
 
     def answer(self, s: State, option: int) -> None:
         announce(s, Spy(self.player, option - SEAT), self.me)
@@ -327,7 +315,7 @@ class Spy(Deed):
     """The hand lies open for the spy, who discards a card of it."""
 
     def __init__(self, player: int, owner: int) -> None:
-        self.player = player
+        super().__init__(player, ())
         self.owner = owner
 
     def touches(self, s: State) -> int:
@@ -337,43 +325,36 @@ class Spy(Deed):
         return (("looks at", SEAT + self.owner),)
 
     def run(self, s: State) -> None:
-        if s.hands[self.owner]:
-            s.spy = self.player
-            s.spied = self.owner
-            s.shown += 1
-            touch(s, self.owner)
-            s.whisper("Looked", "{you:look} at {them's} hand{: card}.", self.player, s.hands[self.owner], self.owner)
-            s.then(DiscardSpied(self.player), StopSpying())
-        else:
+        if not s.hands[self.owner]:
             fizzle(s)
+            return
+        s.spy = self.player
+        s.spied = self.owner
+        s.shown += 1
+        touch(s, self.owner)
+        s.whisper("Looked", "{you:look} at {them's} hand{: card}.", self.player, s.hands[self.owner], self.owner)
+        s.then(DiscardSpied(self.player), StopSpying())
 
     def say(self, s: State, to: int) -> str:
         return f"look at {s.whose(self.owner, to)} hand and discard a card of it"
 
 
-class DiscardSpied(Ask[State]):
+class DiscardSpied(Asked[State]):
     """Which card of the hand is discarded; asked even of equal cards, for the spy is to see them."""
 
     always = True
+    wants = "A card of the hand you look at must be discarded"
+    rule = "R31"
+    word = "Discard"
 
     def prompt(self, s: State) -> str:
         return f"Which card of {s.name(s.spied)}'s hand is discarded?"
 
-    def short(self, s: State, option: int) -> str:
-        return "Discard"
-
     def options(self, s: State) -> list[int]:
-        found: list[int] = []
-        for face in s.hands[s.spied]:
-            if SPIED + face not in found:
-                found.append(SPIED + face)
-        return found
+        return distinct([SPIED + face for face in s.hands[s.spied]])
 
     def label(self, s: State, option: int) -> str:
-        return f"Discard {s.front(option - SPIED).name}"
-
-    def why_not(self, s: State, code: int) -> Reason:
-        return stray("A card of the hand you look at must be discarded", "R31")
+        return f"Discard {s.card_name(option - SPIED)}"
 
     def answer(self, s: State, option: int) -> None:
         face = option - SPIED
