@@ -12,8 +12,9 @@ from tests.web.conftest import Visit
 from tests.web.house import House
 from tests.web.positions import told
 from tests.web.stage import Stage
-from worldtable.games.world_of_wonders.codes import ANNOUNCEMENT, ONLY_MINE, PASS_ALWAYS
+from worldtable.games.world_of_wonders.codes import PASS_ALWAYS
 from worldtable.games.world_of_wonders.game import WORLD_OF_WONDERS as GAME
+from worldtable.games.world_of_wonders.moments import ANNOUNCEMENT, ONLY_MINE
 from worldtable.games.world_of_wonders.reactions import stand
 from worldtable.games.world_of_wonders.testing import Table
 from worldtable.record import read

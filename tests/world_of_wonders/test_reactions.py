@@ -4,16 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from worldtable.games.world_of_wonders.codes import (
-    AFTERMATH,
-    ANNOUNCEMENT,
-    CLOSED,
-    GREAT,
-    SECOND,
-    TURN_START,
-    WONDERS_CHECK,
-)
+from worldtable.games.world_of_wonders.codes import GREAT, SECOND
+from worldtable.games.world_of_wonders.fronts import Building
 from worldtable.games.world_of_wonders.game import WORLD_OF_WONDERS as GAME
+from worldtable.games.world_of_wonders.moments import AFTERMATH, ANNOUNCEMENT, CLOSED, TURN_START, WONDERS_CHECK
 from worldtable.games.world_of_wonders.testing import Table
 
 PLAY = "What do you do?"
@@ -166,9 +160,9 @@ def test_who_may_use_what_when() -> None:
     """The table of R54, and that all other abilities belong to the own Play phase."""
     windows = {1: "W1", 2: "W2", 3: "W3", 4: "W4", 5: "W5"}
     found: dict[str, list[str]] = {}
-    for building in GAME.fronts.buildings:
-        if building.id:
-            found[building.id] = [name for when, name in windows.items() if building.times >> when & 1]
+    for front in GAME.fronts.faces:
+        if isinstance(front, Building):
+            found[front.id] = [name for when, name in windows.items() if front.ability.times >> when & 1]
     for great in GAME.fronts.greats:
         for place, ability in (("first", great.first), ("second", great.second)):
             found[f"{great.id} {place}"] = [name for when, name in windows.items() if ability.times >> when & 1]

@@ -6,17 +6,16 @@ import pytest
 
 from tests.world_of_wonders.test_reactions import temple_war
 from worldtable.engine.scene import Zone
-from worldtable.games.world_of_wonders.codes import (
+from worldtable.games.world_of_wonders.codes import ASK_AGAIN, PASS_UNTIL
+from worldtable.games.world_of_wonders.game import WORLD_OF_WONDERS as GAME
+from worldtable.games.world_of_wonders.moments import (
     ANNOUNCEMENT,
-    ASK_AGAIN,
     ASK_ME,
     NEVER,
-    PASS_UNTIL,
     TURN_START,
     UNDER_ATTACK,
     WONDERS_CHECK,
 )
-from worldtable.games.world_of_wonders.game import WORLD_OF_WONDERS as GAME
 from worldtable.games.world_of_wonders.reactions import stand
 from worldtable.games.world_of_wonders.testing import Table
 

@@ -5,17 +5,9 @@ from __future__ import annotations
 from worldtable.engine.asking import Asked
 from worldtable.engine.step import NO_REASON, Reason
 from worldtable.games.world_of_wonders import reasons
-from worldtable.games.world_of_wonders.codes import (
-    GREAT,
-    GREATS,
-    PLACE,
-    SEAT,
-    SECOND,
-    TOKENS,
-    TURNED,
-    WORKER_BUTTON,
-)
+from worldtable.games.world_of_wonders.codes import GREAT, GREATS, PLACE, SEAT, SECOND, TOKENS, WORKER_BUTTON
 from worldtable.games.world_of_wonders.state import State
+from worldtable.games.world_of_wonders.units import TURNED
 
 
 def add_wonders(s: State, seat: int, when: int, codes: list[int]) -> None:
@@ -65,14 +57,14 @@ def why_not_place(s: State, you: int, place: int) -> Reason:
         return Reason("You use your own buildings only.", "R27")
     if s.is_site(place):
         return Reason("A site has no ability until it is finished.", "R16")
-    building = s.cards.buildings[s.face[place]]
-    if building.times == 0:
+    ability = s.cards.abilities[s.face[place]]
+    if ability.times == 0:
         return Reason("This building always works and is not turned.", "R27")
     if not s.ready(place, you):
         return Reason("This building has been turned; it is ready again in your next Ready phase.", "R27")
-    if building.times >> s.moment() & 1 == 0:
+    if ability.times >> s.moment() & 1 == 0:
         return reasons.NOT_NOW
-    return building.refusal(s, you, s.moment())
+    return ability.refusal(s, you, s.moment())
 
 
 class AbilityAsk(Asked[State]):
@@ -111,7 +103,7 @@ class AbilityAsk(Asked[State]):
             face = s.face[option - PLACE]
             s.state[option - PLACE] |= TURNED
             s.tell("Turned", "{you:use} the {card}.", you, face)
-            s.cards.buildings[face].use(s, you)
+            s.cards.abilities[face].use(s, you)
         elif option < SEAT:
             great = s.cards.greats[option - GREAT]
             s.used_first[you * GREATS + great.number] += 1

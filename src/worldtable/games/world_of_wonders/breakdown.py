@@ -7,27 +7,23 @@ from worldtable.engine.step import NO_REASON
 from worldtable.engine.table import Fight, Part
 from worldtable.games.world_of_wonders import words
 from worldtable.games.world_of_wonders.abilities import first_refusal, second_refusal
-from worldtable.games.world_of_wonders.codes import (
-    AFTERMATH,
-    BUILT,
-    FOREMAN,
-    GREAT,
-    GREAT_WONDER,
-    GREATS,
-    KNIGHT,
-    MILITIA,
-    PIECE,
-    PLACE,
-    SITE_STRENGTH,
-    STRONG,
-    UNDER_ATTACK,
-    UNIT,
-    WORKER,
-)
+from worldtable.games.world_of_wonders.codes import GREAT, GREATS, PIECE, PLACE
 from worldtable.games.world_of_wonders.combat import wounds
+from worldtable.games.world_of_wonders.fronts import GREAT_WONDER
+from worldtable.games.world_of_wonders.moments import AFTERMATH, UNDER_ATTACK
 from worldtable.games.world_of_wonders.reactions import attackable
 from worldtable.games.world_of_wonders.state import State
 from worldtable.games.world_of_wonders.strength import attack, defence, knight, militia, printed
+from worldtable.games.world_of_wonders.units import (
+    BUILT,
+    FOREMAN,
+    KNIGHT,
+    MILITIA,
+    SITE_STRENGTH,
+    STRONG,
+    UNIT,
+    WORKER,
+)
 
 HOLDS = "holds"
 FALLS = "falls"
@@ -71,10 +67,10 @@ def units(s: State, seat: int, weak: int, strong: int) -> list[Part]:
 def defence_parts(s: State, place: int) -> list[Part]:
     """Stone, walls and defenders, then the Constructors of a site, Workers before Foremen (R40)."""
     owner = s.owner[place]
-    building = s.cards.buildings[s.face[place]]
+    face = s.face[place]
     site = s.state[place] & BUILT == 0
     code = PLACE + place
-    parts = [Part("site", 1, SITE_STRENGTH, code) if site else Part("building", 1, building.defence, code)]
+    parts = [Part("site", 1, SITE_STRENGTH, code) if site else Part("building", 1, s.cards.defences[face], code)]
     for great in s.cards.greats:
         count = s.great[owner * GREATS + great.number]
         points = s.cards.strength_bonus[great.number] * count
@@ -83,7 +79,7 @@ def defence_parts(s: State, place: int) -> list[Part]:
     if s.doubled >> owner & 1:
         parts.append(Part("doubled", 1, printed(s, place) // 2))
     if not site:
-        parts.extend(garrison_parts(s, place) if building.wall else walls(s, owner))
+        parts.extend(garrison_parts(s, place) if s.cards.walls[face] else walls(s, owner))
     if place == s.target:
         parts.extend(units(s, owner, len(s.defence_weak), len(s.defence_strong)))
     if site:
@@ -119,7 +115,7 @@ def walls(s: State, owner: int) -> list[Part]:
     parts: list[Part] = []
     for place in range(len(s.owner)):
         if s.owner[place] == owner and s.is_wall(place):
-            parts.append(Part("wall", 1, s.cards.buildings[s.face[place]].defence, PLACE + place))
+            parts.append(Part("wall", 1, s.cards.defences[s.face[place]], PLACE + place))
             parts.extend(garrison_parts(s, place))
     return parts
 
@@ -188,9 +184,9 @@ def answers(s: State, to: int, hurt: bool) -> list[Part]:
         found.append(Part("hand", cards, cards * militia(s, owner)))
     for place in range(len(s.owner)):
         if s.ready(place, owner) and s.twin(place) == place:
-            building = s.cards.buildings[s.face[place]]
-            if building.times >> UNDER_ATTACK & 1 and building.refusal(s, owner, UNDER_ATTACK) is NO_REASON:
-                found.append(Part("building", 1, building.brings(s, owner), PLACE + place, building.says))
+            ability = s.cards.abilities[s.face[place]]
+            if ability.times >> UNDER_ATTACK & 1 and ability.refusal(s, owner, UNDER_ATTACK) is NO_REASON:
+                found.append(Part("building", 1, ability.brings(s, owner), PLACE + place, ability.says))
     for great in s.cards.greats:
         code = wonder_code(owner, great.number, to)
         if first_refusal(s, owner, great.number, UNDER_ATTACK) is NO_REASON:

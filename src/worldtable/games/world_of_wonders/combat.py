@@ -10,43 +10,45 @@ from worldtable.engine.places import distinct
 from worldtable.engine.step import NO_REASON, Reason, Step
 from worldtable.games.world_of_wonders import reasons
 from worldtable.games.world_of_wonders.codes import (
+    DONE,
+    FACES,
+    GREAT,
+    GREATS,
+    GROUP,
+    HAND,
+    KNIGHT_BUTTON,
+    MILITIA_BUTTON,
+    MOST_SEATS,
+    PLACE,
+)
+from worldtable.games.world_of_wonders.effects import detach, discard_units, lift
+from worldtable.games.world_of_wonders.fronts import GREAT_WONDER
+from worldtable.games.world_of_wonders.moments import UNDER_ATTACK
+from worldtable.games.world_of_wonders.questions import PlaceAsk, WorkerDuty, hand_codes
+from worldtable.games.world_of_wonders.reactions import AFTER, WINDOW, attackable, open_window
+from worldtable.games.world_of_wonders.state import NONE, State
+from worldtable.games.world_of_wonders.strength import attack, defence
+from worldtable.games.world_of_wonders.units import (
     ATTACKED,
     ATTACKERS,
     BUILT,
     DEFENDERS,
-    DONE,
     EMPTY,
-    FACES,
     FOREMAN,
-    GREAT,
-    GREAT_WONDER,
-    GREATS,
-    GROUP,
     GROUP_NAMES,
-    HAND,
     ITS_GARRISON,
     KNIGHT,
-    KNIGHT_BUTTON,
     MILITIA,
-    MILITIA_BUTTON,
-    MOST_SEATS,
     NOBODY,
-    PLACE,
     STRONG,
     THE_CARD,
     TURNED,
-    UNDER_ATTACK,
     UNIT,
     WORKER,
     face_of,
     loose,
     whose,
 )
-from worldtable.games.world_of_wonders.effects import detach, discard_units, lift
-from worldtable.games.world_of_wonders.questions import PlaceAsk, WorkerDuty, hand_codes
-from worldtable.games.world_of_wonders.reactions import AFTER, WINDOW, attackable, open_window
-from worldtable.games.world_of_wonders.state import NONE, State
-from worldtable.games.world_of_wonders.strength import attack, defence
 
 # R37, R38: what can be attacked, and with what.
 
@@ -82,10 +84,10 @@ def is_source(s: State, you: int, place: int) -> bool:
     state = s.state[place]
     if state & BUILT == 0:
         return False
-    building = s.cards.buildings[s.face[place]]
-    if building.wall:
+    ability = s.cards.abilities[s.face[place]]
+    if ability.wall:
         return len(s.weak[place]) > 0 or len(s.strong[place]) > 0
-    return building.reinforces and state & TURNED == 0 and len(s.discard) > 0
+    return ability.reinforces and state & TURNED == 0 and len(s.discard) > 0
 
 
 class ChooseTarget(PlaceAsk):
@@ -184,7 +186,7 @@ class Gather(Asked[State]):
         if not s.is_wall(place):
             s.state[place] |= TURNED
             s.tell("Turned", "{you:use} the {card}.", you, s.face[place])
-            s.cards.buildings[s.face[place]].reinforce(s, you)
+            s.cards.abilities[s.face[place]].reinforce(s, you)
         elif s.weak[place] and s.strong[place]:
             s.push(OffTheWall(you, place))
         else:

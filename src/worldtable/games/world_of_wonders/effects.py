@@ -5,19 +5,10 @@ from __future__ import annotations
 from worldtable.engine.log import listed
 from worldtable.engine.step import Step
 from worldtable.games.world_of_wonders import words
-from worldtable.games.world_of_wonders.codes import (
-    BUILT,
-    EVENT,
-    FOREMAN,
-    GREAT_WONDER,
-    GREATS,
-    MILITIA,
-    PLACE,
-    WORKER,
-    loose,
-)
-from worldtable.games.world_of_wonders.fronts import Event
+from worldtable.games.world_of_wonders.codes import GREATS, PLACE
+from worldtable.games.world_of_wonders.fronts import EVENT, GREAT_WONDER, Event
 from worldtable.games.world_of_wonders.state import NONE, State
+from worldtable.games.world_of_wonders.units import BUILT, FOREMAN, MILITIA, WORKER, loose
 
 # Units.
 

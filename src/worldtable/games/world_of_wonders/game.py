@@ -14,20 +14,11 @@ from worldtable.engine.table import Fight
 from worldtable.engine.wording import quoted
 from worldtable.games.world_of_wonders import breakdown, redeal, scoring, view
 from worldtable.games.world_of_wonders.cards import FILES, PRINTED, printed, read_set, vocabulary
-from worldtable.games.world_of_wonders.codes import (
-    ASK_AGAIN,
-    CLOSED,
-    CODES,
-    DONE,
-    GREATS,
-    HAND_SIZE,
-    MOST_SEATS,
-    PHASES,
-    WORKER_BUTTON,
-)
+from worldtable.games.world_of_wonders.codes import ASK_AGAIN, CODES, DONE, GREATS, MOST_SEATS, WORKER_BUTTON
 from worldtable.games.world_of_wonders.combat import RESULT
 from worldtable.games.world_of_wonders.fronts import Event, Fronts
-from worldtable.games.world_of_wonders.rules import EVENTS_IN, MULLIGAN, TURN
+from worldtable.games.world_of_wonders.moments import CLOSED, PHASES
+from worldtable.games.world_of_wonders.rules import EVENTS_IN, HAND_SIZE, MULLIGAN, TURN
 from worldtable.games.world_of_wonders.state import State
 
 YES_NO = ("no", "yes")

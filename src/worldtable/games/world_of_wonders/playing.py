@@ -13,26 +13,24 @@ from worldtable.games.world_of_wonders.codes import (
     END,
     FACES,
     GREAT,
-    GREAT_WONDER,
     GREATS,
     GROUND,
     HAND,
-    IN_PLAY,
     MOST_SEATS,
-    NATURAL_WONDER,
     PLACE,
     SERVE,
     SERVED,
     SERVING,
     SHIELD,
-    TURNED,
-    UNIT,
     WORKER_BUTTON,
 )
 from worldtable.games.world_of_wonders.combat import CHOOSE_TARGET, attack_refusal, call, gather, is_target, send
+from worldtable.games.world_of_wonders.fronts import GREAT_WONDER, NATURAL_WONDER
+from worldtable.games.world_of_wonders.moments import IN_PLAY
 from worldtable.games.world_of_wonders.questions import WorkerDuty, add_from_hand, hand_codes, imagine_units, put_unit
 from worldtable.games.world_of_wonders.reactions import WINDOWS, revocable, stand
 from worldtable.games.world_of_wonders.state import NONE, State
+from worldtable.games.world_of_wonders.units import TURNED, UNIT
 
 
 class PlayPhase(AbilityAsk):
@@ -91,7 +89,7 @@ class PlayPhase(AbilityAsk):
             return f"Add a Worker to {name}"
         if s.is_wall(place):
             return f"Put a Militia on {name}"
-        return f"Use {name}: {s.cards.buildings[s.face[place]].says}"
+        return f"Use {name}: {s.cards.abilities[s.face[place]].says}"
 
     def serve_label(self, s: State, option: int) -> str:
         place = served_at(option)
@@ -169,8 +167,8 @@ def acts(s: State, you: int, place: int) -> bool:
     """Whether an own location can be chosen in the Play phase: for a Worker, for a Militia, or for its ability."""
     if s.takes(place) >= 0:
         return len(s.hands[you]) > 0
-    building = s.cards.buildings[s.face[place]]
-    if s.state[place] & TURNED or building.times & 1 == 0 or building.refusal(s, you, IN_PLAY) is not NO_REASON:
+    ability = s.cards.abilities[s.face[place]]
+    if s.state[place] & TURNED or ability.times & 1 == 0 or ability.refusal(s, you, IN_PLAY) is not NO_REASON:
         return False
     return s.twin(place) == place
 

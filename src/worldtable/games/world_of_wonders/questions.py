@@ -4,21 +4,14 @@ from __future__ import annotations
 
 from worldtable.engine import table
 from worldtable.engine.asking import Asked
-from worldtable.engine.step import Reason, Step
+from worldtable.engine.places import distinct
+from worldtable.engine.step import NO_REASON, Reason, Step
 from worldtable.games.world_of_wonders import words
-from worldtable.games.world_of_wonders.codes import (
-    FOREMAN,
-    GREAT,
-    HAND,
-    PLACE,
-    UNIT,
-    WORKER,
-    face_of,
-    was_strong,
-    whose,
-)
+from worldtable.games.world_of_wonders.codes import HAND, PLACE
 from worldtable.games.world_of_wonders.effects import attach, detach, discard_from_hand, discard_units
+from worldtable.games.world_of_wonders.fronts import Ability
 from worldtable.games.world_of_wonders.state import State
+from worldtable.games.world_of_wonders.units import FOREMAN, UNIT, WORKER, face_of, was_strong, whose
 
 
 def imagine_units(s: State, place: int, unit: int, count: int) -> State:
@@ -59,23 +52,42 @@ def hand_codes(s: State, seat: int) -> list[int]:
     return found
 
 
-class HandAsk(CardAsk):
-    """Which card of the hand; asked even if all are equal, so that silence tells nothing."""
+class FaceAsk(CardAsk):
+    """Which card of a hand or of a pile, equal ones once."""
+
+    code: int = HAND  # the first code of its cards
+    does: str = ""  # what is done with it, in a label
+
+    def faces(self, s: State) -> list[int]:
+        """The cards to choose from."""
+        return s.hands[self.player]
+
+    def chosen(self, s: State, face: int) -> None:
+        """What then."""
+        raise NotImplementedError(f"{type(self).__name__} has no chosen")
+
+    def options(self, s: State) -> list[int]:
+        return distinct([self.code + face for face in self.faces(s)])
+
+    def label(self, s: State, option: int) -> str:
+        name = s.card_name(option - self.code)
+        return f"{self.does} {name}" if self.does else name
+
+    def answer(self, s: State, option: int) -> None:
+        self.chosen(s, option - self.code)
+
+
+class HandAsk(FaceAsk):
+    """Which card of the own hand; asked even if all are equal, so that silence tells nothing."""
 
     always = True
 
     def options(self, s: State) -> list[int]:
         return hand_codes(s, self.player)
 
-    def label(self, s: State, option: int) -> str:
-        return s.card_name(option - HAND)
-
     def answer(self, s: State, option: int) -> None:
         s.hands[self.player].remove(option - HAND)
         self.chosen(s, option - HAND)
-
-    def chosen(self, s: State, face: int) -> None:
-        """Go on with a card that has left the hand."""
 
 
 class UnitFromHand(HandAsk):
@@ -137,10 +149,8 @@ class DiscardFromHand(HandAsk):
     """Which card of the hand is discarded."""
 
     wants = "A card of your hand must be discarded"
+    does = "Discard"
     word = "Discard"
-
-    def label(self, s: State, option: int) -> str:
-        return f"Discard {s.card_name(option - HAND)}"
 
     def chosen(self, s: State, face: int) -> None:
         discard_from_hand(s, self.player, face)
@@ -233,9 +243,14 @@ class SiteAsk(PlaceAsk):
         return s.is_site(place)
 
     def why_not(self, s: State, code: int) -> Reason:
-        if PLACE <= code < GREAT and code - PLACE < len(s.owner) and not s.is_site(code - PLACE):
-            return Reason(f"{self.wants}; this is no site.", self.rule)
-        return super().why_not(s, code)
+        return no_site(s, code, self.wants, self.rule, True)
+
+
+def no_site(s: State, code: int, wants: str, rule: str, sites: bool) -> Reason:
+    """Why a code cannot be chosen where something else is wanted: a site, perhaps."""
+    if sites and PLACE <= code < PLACE + len(s.owner) and not s.is_site(code - PLACE):
+        return Reason(f"{wants}; this is no site.", rule)
+    return Reason(f"{wants}.", rule)
 
 
 class OwnSiteAsk(SiteAsk):
@@ -245,6 +260,58 @@ class OwnSiteAsk(SiteAsk):
 
     def fits(self, s: State, place: int) -> bool:
         return s.owner[place] == self.player and s.is_site(place)
+
+
+class Aimed(Ability):
+    """An ability that is used at a location: the class of the card says what is asked, what fits and what then."""
+
+    lacks: Reason = NO_REASON  # why it cannot be used where nothing fits
+    unit: int = WORKER
+    adds: int = 0  # so many units come to the site, or leave it
+
+    def refusal(self, s: State, you: int, when: int) -> Reason:
+        for place in range(len(s.owner)):
+            if s.owner[place] >= 0 and self.fits(s, you, place):
+                return NO_REASON
+        return self.lacks
+
+    def use(self, s: State, you: int) -> None:
+        s.push(Where(you, self.face, self.number))
+
+    def imagine(self, s: State, place: int) -> State | None:
+        if self.adds < 0:
+            return imagine_loss(s, place, self.unit)
+        return imagine_units(s, place, self.unit, self.adds) if self.adds else None
+
+
+class Where(SiteAsk):
+    """At which location an ability is used."""
+
+    def __init__(self, player: int, me: int, number: int) -> None:
+        super().__init__(player, me)
+        self.number = number
+
+    def prompt(self, s: State) -> str:
+        return s.cards.numbered[self.number].request(s, self.player)
+
+    def fits(self, s: State, place: int) -> bool:
+        return s.cards.numbered[self.number].fits(s, self.player, place)
+
+    def chosen(self, s: State, place: int) -> None:
+        s.cards.numbered[self.number].chosen(s, self.player, place)
+
+    def label(self, s: State, option: int) -> str:
+        return super().label(s, option) + s.cards.numbered[self.number].remark(s, option - PLACE)
+
+    def short(self, s: State, option: int) -> str:
+        return s.cards.numbered[self.number].word
+
+    def imagine(self, s: State, option: int) -> State | None:
+        return s.cards.numbered[self.number].imagine(s, option - PLACE)
+
+    def why_not(self, s: State, code: int) -> Reason:
+        ability = s.cards.numbered[self.number]
+        return no_site(s, code, ability.wants, ability.rule, ability.sites)
 
 
 # Constructors in the air.
@@ -282,17 +349,17 @@ class PlaceNext(OwnSiteAsk):
     wants = "Your Constructors go to your own sites"
     word = "Here"
 
-    def unit(self, s: State) -> int:
+    def next_unit(self, s: State) -> int:
         return FOREMAN if was_strong(s.aside[first_aside(s, self.player)]) else WORKER
 
     def prompt(self, s: State) -> str:
         left = len([card for card in s.aside if whose(card) == self.player])
         more = f" ({left} to place)" if left > 1 else ""
-        return f"Where does the {UNIT[self.unit(s)]} go?{more}"
+        return f"Where does the {UNIT[self.next_unit(s)]} go?{more}"
 
     def chosen(self, s: State, place: int) -> None:
         at = first_aside(s, self.player)
-        unit = self.unit(s)
+        unit = self.next_unit(s)
         attach(s, place, unit, face_of(s.aside[at]))
         s.aside = s.aside[:at] + s.aside[at + 1 :]
         s.tell("Placed", "{you:put} {units} on the {card}{site}.", self.player, place=place, unit=unit)

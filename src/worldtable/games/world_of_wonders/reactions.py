@@ -13,40 +13,36 @@ from worldtable.engine import table
 from worldtable.engine.step import NO_REASON, Reason, Step
 from worldtable.games.world_of_wonders.abilities import AbilityAsk, add_wonders
 from worldtable.games.world_of_wonders.codes import (
-    AFTERMATH,
-    ANNOUNCEMENT,
     ASK_AGAIN,
-    ASK_ME,
-    CLOSED,
     DISCARD,
-    EMPTY,
     FACES,
     GREAT,
     GROUND,
     HAND,
-    ITS_CONSTRUCTORS,
-    MILITIA,
     MOST_SEATS,
-    NEVER,
-    ONLY_MINE,
     PASS,
     PASS_ALWAYS,
     PASS_UNTIL,
     PLACE,
     SHIELD,
-    TURN_START,
-    UNDER_ATTACK,
-    UNIT,
-    WONDERS_CHECK,
     WORKER_BUTTON,
-    face_of,
-    loose,
-    whose,
 )
 from worldtable.games.world_of_wonders.effects import Deed
+from worldtable.games.world_of_wonders.moments import (
+    AFTERMATH,
+    ANNOUNCEMENT,
+    ASK_ME,
+    CLOSED,
+    NEVER,
+    ONLY_MINE,
+    TURN_START,
+    UNDER_ATTACK,
+    WONDERS_CHECK,
+)
 from worldtable.games.world_of_wonders.questions import hand_codes
 from worldtable.games.world_of_wonders.state import State
 from worldtable.games.world_of_wonders.strength import attack, defence
+from worldtable.games.world_of_wonders.units import EMPTY, ITS_CONSTRUCTORS, MILITIA, UNIT, face_of, loose, whose
 
 WINDOWS: Final = ("", "turn starts", "announcements", "attacks", "the aftermath of losses", "Wonders checks")
 STANDING: Final = (TURN_START, ANNOUNCEMENT, UNDER_ATTACK, WONDERS_CHECK)  # W4 asks only whoever lost something
@@ -180,8 +176,8 @@ def usable(s: State, seat: int, one: bool) -> list[int]:
     owner = s.owner
     for place in range(len(owner)):
         if owner[place] == seat and s.ready(place, seat):
-            building = s.cards.buildings[s.face[place]]
-            if building.times >> when & 1 and building.refusal(s, seat, when) is NO_REASON and s.twin(place) == place:
+            ability = s.cards.abilities[s.face[place]]
+            if ability.times >> when & 1 and ability.refusal(s, seat, when) is NO_REASON and s.twin(place) == place:
                 found.append(PLACE + place)
                 if one:
                     return found

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from worldtable.games.world_of_wonders.codes import EVENT, THE_CARD, face_of, loose, was_strong, whose
+from worldtable.games.world_of_wonders.fronts import EVENT
 from worldtable.games.world_of_wonders.state import State
+from worldtable.games.world_of_wonders.units import THE_CARD, face_of, loose, was_strong, whose
 
 
 def redeal(s: State, seat: int, seed: int) -> State:

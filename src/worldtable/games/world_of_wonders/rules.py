@@ -6,32 +6,19 @@ from typing import Final
 
 from worldtable.engine.asking import Buttons
 from worldtable.engine.step import Step
-from worldtable.games.world_of_wonders.codes import (
-    ATTACKED,
-    BUILD,
-    BUILT,
-    DRAW,
-    GREAT_WONDER,
-    GREATS,
-    HAND_SIZE,
-    MOST_SEATS,
-    NO,
-    NOBODY,
-    PLAY,
-    READY,
-    TURNED,
-    WONDERS,
-    WORKER,
-    YES,
-)
+from worldtable.games.world_of_wonders.codes import GREATS, MOST_SEATS, NO, YES
 from worldtable.games.world_of_wonders.effects import DrawCards, DrawUnits, draw_until, finish, gain_tokens, happen
+from worldtable.games.world_of_wonders.fronts import GREAT_WONDER
+from worldtable.games.world_of_wonders.moments import BUILD, DRAW, PLAY, READY, WONDERS
 from worldtable.games.world_of_wonders.playing import PLAY_PHASE
 from worldtable.games.world_of_wonders.questions import DownTo, SiteAsk
 from worldtable.games.world_of_wonders.reactions import TURN_STARTS, WONDERS_CHECK_OPENS
 from worldtable.games.world_of_wonders.state import NONE, State
+from worldtable.games.world_of_wonders.units import ATTACKED, BUILT, NOBODY, TURNED, WORKER
 
 IDLE_ROUNDS: Final = 10
 MULLIGAN_SIZE: Final = 4
+HAND_SIZE: Final = 5
 
 
 # Opening hands.

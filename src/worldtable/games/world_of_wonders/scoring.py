@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from worldtable.engine.log import counted
 from worldtable.engine.scene import Line
-from worldtable.games.world_of_wonders.codes import BUILT, GREAT, GREATS, NATURAL, PLACE
+from worldtable.games.world_of_wonders.codes import GREAT, GREATS, NATURAL, PLACE
 from worldtable.games.world_of_wonders.fronts import KINDS
 from worldtable.games.world_of_wonders.state import State
+from worldtable.games.world_of_wonders.units import BUILT
 
 
 def sheet(s: State, side: int) -> list[Line]:

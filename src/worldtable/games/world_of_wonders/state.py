@@ -11,28 +11,10 @@ from typing import Final
 
 from worldtable.engine.step import BESIDE, Step
 from worldtable.engine.step import State as Table
-from worldtable.games.world_of_wonders.codes import (
-    BUILT,
-    CLOSED,
-    EMPTY,
-    EVENT,
-    GREAT,
-    GREAT_WONDER,
-    GREATS,
-    HAPPENED,
-    IN_PLAY,
-    MILITIA,
-    NATURAL,
-    NATURAL_WONDER,
-    NOBODY,
-    OPENING,
-    PLACE,
-    PLACES,
-    TURNED,
-    WORKER,
-    face_of,
-)
-from worldtable.games.world_of_wonders.fronts import Front, Fronts
+from worldtable.games.world_of_wonders.codes import GREAT, GREATS, HAPPENED, NATURAL, PLACE, PLACES
+from worldtable.games.world_of_wonders.fronts import EVENT, GREAT_WONDER, NATURAL_WONDER, Front, Fronts
+from worldtable.games.world_of_wonders.moments import CLOSED, IN_PLAY, OPENING
+from worldtable.games.world_of_wonders.units import BUILT, EMPTY, MILITIA, NOBODY, TURNED, WORKER, face_of
 from worldtable.games.world_of_wonders.words import Line, crowd
 
 NONE: Final[tuple[int, ...]] = ()
@@ -240,6 +222,10 @@ class State(Table):
         if place == self.target:
             return True
         return len(self.horses) > 0 and place in [horse % PLACES for horse in self.horses]
+
+    def rides(self, seat: int, place: int) -> bool:
+        """Whether Knights of a seat count 6 at a location."""
+        return seat * PLACES + place in self.horses
 
     def ready(self, place: int, seat: int) -> bool:
         """Whether a place is a seat's constructed building that has not been turned."""

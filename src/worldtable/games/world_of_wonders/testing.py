@@ -10,11 +10,14 @@ from __future__ import annotations
 import re
 from collections import Counter
 
-from worldtable.games.world_of_wonders.codes import BUILT, EVENT, GREATS, PLACE, PLAY, TURNED
+from worldtable.games.world_of_wonders.codes import GREATS, PLACE
+from worldtable.games.world_of_wonders.fronts import EVENT
 from worldtable.games.world_of_wonders.game import WORLD_OF_WONDERS, WorldOfWonders, empty_table
+from worldtable.games.world_of_wonders.moments import PLAY
 from worldtable.games.world_of_wonders.playing import PLAY_PHASE
 from worldtable.games.world_of_wonders.rules import DRAW_PHASE, END_OF_TURN, TOKENS, TURN, WONDERS_PHASE
 from worldtable.games.world_of_wonders.strength import attack, defence
+from worldtable.games.world_of_wonders.units import BUILT, TURNED
 from worldtable.testing.sitting import Sitting
 
 UNITS = {"worker": 0, "foreman": 1, "foremen": 1, "militia": 0, "knight": 1}

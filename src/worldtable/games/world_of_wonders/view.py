@@ -12,23 +12,15 @@ from worldtable.engine.scene import COUNTERS, FAN, NOTES, PILE, ROW, Amount, Ban
 from worldtable.games.world_of_wonders import words
 from worldtable.games.world_of_wonders.breakdown import wonder_code
 from worldtable.games.world_of_wonders.codes import (
-    AFTERMATH,
-    ANNOUNCEMENT,
     ASK_AGAIN,
-    ATTACKED,
     BATTLE,
-    BUILT,
-    CLOSED,
     DECK,
     DISCARD,
-    FOREMAN,
     GREAT,
     GREATS,
     GROUND,
     HAND,
     HAPPENED,
-    KNIGHT,
-    MILITIA,
     NATURAL,
     PASS_ALWAYS,
     PASS_UNTIL,
@@ -38,18 +30,26 @@ from worldtable.games.world_of_wonders.codes import (
     SHIELD,
     SPIED,
     TOKENS,
+)
+from worldtable.games.world_of_wonders.effects import Deed
+from worldtable.games.world_of_wonders.fronts import Great, Natural
+from worldtable.games.world_of_wonders.moments import AFTERMATH, ANNOUNCEMENT, CLOSED
+from worldtable.games.world_of_wonders.reactions import STANDING, WINDOWS, attackable, standing, window_in_words
+from worldtable.games.world_of_wonders.scoring import on_table, score
+from worldtable.games.world_of_wonders.state import State
+from worldtable.games.world_of_wonders.strength import attack, defence
+from worldtable.games.world_of_wonders.units import (
+    ATTACKED,
+    BUILT,
+    FOREMAN,
+    KNIGHT,
+    MILITIA,
     TURNED,
     UNIT,
     WORKER,
     was_strong,
     whose,
 )
-from worldtable.games.world_of_wonders.effects import Deed
-from worldtable.games.world_of_wonders.fronts import Great, Natural
-from worldtable.games.world_of_wonders.reactions import STANDING, WINDOWS, attackable, standing, window_in_words
-from worldtable.games.world_of_wonders.scoring import on_table, score
-from worldtable.games.world_of_wonders.state import State
-from worldtable.games.world_of_wonders.strength import attack, defence
 
 WISHES: Final = (("active",), ("passive",), ("closed",))  # asked always, only about oneself, never
 WISH: Final = "standing answer"
@@ -163,7 +163,7 @@ def site_thing(s: State, place: int, at: int) -> Thing:
 
 def building_thing(s: State, place: int, at: int) -> Thing:
     face = s.face[place]
-    now, base = defence(s, place), s.cards.buildings[face].defence
+    now, base = defence(s, place), s.cards.defences[face]
     why = "with all that guards it now" if now != base else ""
     return Thing(
         f"place-{place}",

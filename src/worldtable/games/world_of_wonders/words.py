@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from worldtable.engine.log import Told, counted, possessive, third
 from worldtable.engine.step import State as Table
-from worldtable.games.world_of_wonders.codes import FOREMAN, KNIGHT, MILITIA, UNIT, UNITS, WORKER
+from worldtable.games.world_of_wonders.units import FOREMAN, KNIGHT, MILITIA, UNIT, UNITS, WORKER
 
 
 def units(count: int, unit: int) -> str:

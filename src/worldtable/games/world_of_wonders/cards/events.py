@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from worldtable.engine import table
 from worldtable.engine.step import Step
-from worldtable.games.world_of_wonders.codes import BUILT, FOREMAN, GREATS, NO, PLACE, WORKER, loose
+from worldtable.games.world_of_wonders.codes import GREATS, NO, PLACE
 from worldtable.games.world_of_wonders.combat import DISCARD_HEAP, raze
 from worldtable.games.world_of_wonders.effects import (
     DrawUnits,
@@ -18,6 +18,7 @@ from worldtable.games.world_of_wonders.fronts import Event
 from worldtable.games.world_of_wonders.questions import DownTo, OwnSiteAsk, PlaceAsk, imagine_units
 from worldtable.games.world_of_wonders.reactions import AFTER
 from worldtable.games.world_of_wonders.state import NONE, State
+from worldtable.games.world_of_wonders.units import BUILT, FOREMAN, WORKER, loose
 
 
 class EachSiteLosesWorker(Event):

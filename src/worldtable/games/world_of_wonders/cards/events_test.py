@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from worldtable.games.world_of_wonders.codes import AFTERMATH, ATTACK, CLOSED
+from worldtable.games.world_of_wonders.codes import ATTACK
+from worldtable.games.world_of_wonders.moments import AFTERMATH, CLOSED
 from worldtable.games.world_of_wonders.testing import Table
 
 DECK = ", farm, farm, farm, farm, farm, farm, farm, farm"

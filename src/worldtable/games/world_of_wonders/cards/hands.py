@@ -1,110 +1,31 @@
-"""Buildings of peace: Constructors, cards, and what lies in between."""
+"""Abilities of hands: cards from the deck, from the discard pile, and out of another player's hand."""
 
 from __future__ import annotations
 
-from worldtable.engine.asking import Asked
 from worldtable.engine.log import counted
-from worldtable.engine.places import distinct
 from worldtable.engine.step import NO_REASON, Reason, Step
-from worldtable.games.world_of_wonders import reasons, words
-from worldtable.games.world_of_wonders.codes import (
-    ANY_TIME,
-    COPY,
-    DISCARD,
-    FOREMAN,
-    GREATS,
-    NOBODY,
-    OWN_TURN,
-    PLACE,
-    SEAT,
-    SPIED,
-    UNIT,
-    WORKER,
-)
+from worldtable.games.world_of_wonders import reasons
+from worldtable.games.world_of_wonders.codes import COPY, DISCARD, SEAT, SPIED
 from worldtable.games.world_of_wonders.effects import (
     Deed,
     DrawCards,
-    DrawUnits,
-    MoveUnit,
     discard_from_hand,
     fizzle,
-    has_unit,
     touch,
 )
-from worldtable.games.world_of_wonders.fronts import Building
+from worldtable.games.world_of_wonders.fronts import Ability
+from worldtable.games.world_of_wonders.moments import ANY_TIME, OWN_TURN
 from worldtable.games.world_of_wonders.questions import (
     CardAsk,
     DiscardFromHand,
-    SiteAsk,
-    imagine_loss,
-    imagine_units,
+    FaceAsk,
 )
 from worldtable.games.world_of_wonders.reactions import announce
 from worldtable.games.world_of_wonders.state import State
+from worldtable.games.world_of_wonders.units import NOBODY
 
 
-class WorkersFromDeck(Building):
-    """Workers from the deck to a site; Great Wonders may send more of them along (B43)."""
-
-    times = OWN_TURN
-    amounts = (1, 4)
-    says = "Workers from the deck to a site"
-
-    def refusal(self, s: State, you: int, when: int) -> Reason:
-        return send_refusal(s)
-
-    def use(self, s: State, you: int) -> None:
-        count = self.amount
-        for great in s.cards.greats:
-            count += s.cards.farm_bonus[great.number] * s.great[you * GREATS + great.number]
-        s.push(SendTo(you, self.face, WORKER, count))
-
-
-class ForemenFromDeck(Building):
-    """Foremen from the deck to a site."""
-
-    times = OWN_TURN
-    amounts = (1, 4)
-    says = "Foremen from the deck to a site"
-
-    def refusal(self, s: State, you: int, when: int) -> Reason:
-        return send_refusal(s)
-
-    def use(self, s: State, you: int) -> None:
-        s.push(SendTo(you, self.face, FOREMAN, self.amount))
-
-
-def send_refusal(s: State) -> Reason:
-    if s.sites == 0:
-        return reasons.NO_SITE
-    if not s.can_draw():
-        return reasons.NO_DECK
-    return NO_REASON
-
-
-class SendTo(SiteAsk):
-    """To which site, of any player, the cards of the deck go (R33)."""
-
-    wants = "The Constructors go to a site of any player"
-    rule = "R33"
-    word = "Send"
-
-    def __init__(self, player: int, me: int, unit: int, count: int) -> None:
-        super().__init__(player, me)
-        self.unit = unit
-        self.count = count
-
-    def prompt(self, s: State) -> str:
-        return f"To which site {'does' if self.count == 1 else 'do'} {words.units(self.count, self.unit)} go?"
-
-    def imagine(self, s: State, option: int) -> State | None:
-        return imagine_units(s, option - PLACE, self.unit, self.count)
-
-    def chosen(self, s: State, place: int) -> None:
-        announce(s, DrawUnits(self.player, self.unit, self.count, place), self.me)
-
-
-class DrawsCards(Building):
+class DrawsCards(Ability):
     """Draw cards; an event among them is replaced (R67)."""
 
     times = OWN_TURN
@@ -118,81 +39,7 @@ class DrawsCards(Building):
         s.push(DrawCards(you, self.amount))
 
 
-class MoveWorker(Building):
-    """Move a Worker from any site to any other site."""
-
-    times = ANY_TIME
-    says = "move a Worker"
-
-    def refusal(self, s: State, you: int, when: int) -> Reason:
-        return move_refusal(s, WORKER)
-
-    def use(self, s: State, you: int) -> None:
-        s.push(MoveFrom(you, self.face, WORKER))
-
-
-def move_refusal(s: State, unit: int) -> Reason:
-    if unit == WORKER and s.workers == 0:
-        return reasons.NO_WORKER
-    if unit == FOREMAN and s.foremen == 0:
-        return reasons.NO_FOREMAN
-    return NO_REASON if s.sites > 1 else reasons.NO_OTHER_SITE
-
-
-class MoveFrom(SiteAsk):
-    """From which site a Constructor moves."""
-
-    wants = "Choose a site with such a Constructor"
-    rule = "R33"
-    word = "From here"
-
-    def __init__(self, player: int, me: int, unit: int) -> None:
-        super().__init__(player, me)
-        self.unit = unit
-
-    def prompt(self, s: State) -> str:
-        return f"From which site does {words.units(1, self.unit)} move?"
-
-    def fits(self, s: State, place: int) -> bool:
-        return s.is_site(place) and has_unit(s, place, self.unit)
-
-    def imagine(self, s: State, option: int) -> State | None:
-        """The unit has left; with one other site it has arrived there."""
-        start = option - PLACE
-        goals = [place for place in range(len(s.owner)) if s.is_site(place) and place != start]
-        imagine_loss(s, start, self.unit)
-        return imagine_units(s, goals[0], self.unit, 1) if len(goals) == 1 else s
-
-    def chosen(self, s: State, place: int) -> None:
-        s.push(MoveTo(self.player, self.me, self.unit, place))
-
-
-class MoveTo(SiteAsk):
-    """To which other site it moves."""
-
-    wants = "Choose another site"
-    rule = "R33"
-    word = "To here"
-
-    def __init__(self, player: int, me: int, unit: int, start: int) -> None:
-        super().__init__(player, me)
-        self.unit = unit
-        self.start = start
-
-    def prompt(self, s: State) -> str:
-        return f"To which site does the {UNIT[self.unit]} move?"
-
-    def fits(self, s: State, place: int) -> bool:
-        return s.is_site(place) and place != self.start
-
-    def imagine(self, s: State, option: int) -> State | None:
-        return imagine_units(imagine_loss(s, self.start, self.unit), option - PLACE, self.unit, 1)
-
-    def chosen(self, s: State, place: int) -> None:
-        announce(s, MoveUnit(self.player, self.unit, self.start, place), self.me)
-
-
-class SwapWithDiscard(Building):
+class SwapWithDiscard(Ability):
     """Discard a hand card, then take any other card of the discard pile."""
 
     times = OWN_TURN
@@ -218,22 +65,21 @@ class Offer(DiscardFromHand):
         s.push(TakeDiscarded(self.player, self.me))
 
 
-class TakeDiscarded(CardAsk):
+class TakeDiscarded(FaceAsk):
     """Which other card of the discard pile is taken."""
 
     asks = "Which card of the discard pile do you take?"
     wants = "You take a card of the discard pile, but not the one you discarded for it"
     rule = "R31"
+    does = "Take"
     word = "Take"
+    code = DISCARD
 
-    def options(self, s: State) -> list[int]:
-        return distinct([DISCARD + face for face in s.discard[:-1]])
+    def faces(self, s: State) -> list[int]:
+        return s.discard[:-1]
 
-    def label(self, s: State, option: int) -> str:
-        return f"Take {s.card_name(option - DISCARD)}"
-
-    def answer(self, s: State, option: int) -> None:
-        s.push(TakeCopy(self.player, self.me, option - DISCARD))
+    def chosen(self, s: State, face: int) -> None:
+        s.push(TakeCopy(self.player, self.me, face))
 
 
 class TakeCopy(CardAsk):
@@ -277,7 +123,7 @@ def copies(s: State, face: int) -> list[int]:
     return found
 
 
-class LookAndDiscard(Building):
+class LookAndDiscard(Ability):
     """Look at an opponent's hand and discard a card of it."""
 
     times = ANY_TIME
@@ -339,25 +185,23 @@ class Spy(Deed):
         return f"look at {s.whose(self.owner, to)} hand and discard a card of it"
 
 
-class DiscardSpied(Asked[State]):
+class DiscardSpied(FaceAsk):
     """Which card of the hand is discarded; asked even of equal cards, for the spy is to see them."""
 
     always = True
     wants = "A card of the hand you look at must be discarded"
     rule = "R31"
+    does = "Discard"
     word = "Discard"
+    code = SPIED
 
     def prompt(self, s: State) -> str:
         return f"Which card of {s.name(s.spied)}'s hand is discarded?"
 
-    def options(self, s: State) -> list[int]:
-        return distinct([SPIED + face for face in s.hands[s.spied]])
+    def faces(self, s: State) -> list[int]:
+        return s.hands[s.spied]
 
-    def label(self, s: State, option: int) -> str:
-        return f"Discard {s.card_name(option - SPIED)}"
-
-    def answer(self, s: State, option: int) -> None:
-        face = option - SPIED
+    def chosen(self, s: State, face: int) -> None:
         s.hands[s.spied].remove(face)
         discard_from_hand(s, s.spied, face)
 
