@@ -27,27 +27,22 @@ class Asked(Ask[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Buttons(Asked[S]):
-    """A question with a few answers that are always there: the code of each, its words, and a word or two of them."""
+class Either(Asked[S]):
+    """A question with two answers: the code of each, its words, and a word or two of them."""
 
-    buttons: tuple[tuple[int, str, str], ...] = ()
+    one: tuple[int, str, str] = (-1, "", "")
+    other: tuple[int, str, str] = (-1, "", "")
     main: int = -1  # the answer that most players give
     decline: int = -1  # the answer that says no
 
     def options(self, s: S) -> list[int]:
-        return [code for code, _, _ in self.buttons]
+        return [self.one[0], self.other[0]]
 
     def label(self, s: S, option: int) -> str:
-        return self.pressed(option)[1]
+        return self.one[1] if option == self.one[0] else self.other[1]
 
     def short(self, s: S, option: int) -> str:
-        return self.pressed(option)[2]
-
-    def pressed(self, option: int) -> tuple[int, str, str]:
-        for button in self.buttons:
-            if button[0] == option:
-                return button
-        raise AssertionError(f"{type(self).__name__} has no button {option}")
+        return self.one[2] if option == self.one[0] else self.other[2]
 
     def tone(self, s: S, option: int) -> str:
         return table.MAIN if option == self.main else table.DECLINE if option == self.decline else table.PLAIN

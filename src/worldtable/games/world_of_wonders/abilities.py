@@ -7,7 +7,6 @@ from worldtable.engine.step import NO_REASON, Reason
 from worldtable.games.world_of_wonders import reasons
 from worldtable.games.world_of_wonders.codes import GREAT, GREATS, PLACE, SEAT, SECOND, TOKENS, WORKER_BUTTON
 from worldtable.games.world_of_wonders.state import State
-from worldtable.games.world_of_wonders.units import TURNED
 
 
 def add_wonders(s: State, seat: int, when: int, codes: list[int]) -> None:
@@ -62,9 +61,9 @@ def why_not_place(s: State, you: int, place: int) -> Reason:
         return Reason("This building always works and is not turned.", "R27")
     if not s.ready(place, you):
         return Reason("This building has been turned; it is ready again in your next Ready phase.", "R27")
-    if ability.times >> s.moment() & 1 == 0:
+    if ability.times >> s.window & 1 == 0:
         return reasons.NOT_NOW
-    return ability.refusal(s, you, s.moment())
+    return ability.refusal(s, you, s.window)
 
 
 class AbilityAsk(Asked[State]):
@@ -87,7 +86,7 @@ class AbilityAsk(Asked[State]):
         return [TOKENS, GREAT + option - SECOND] if SECOND <= option < WORKER_BUTTON else []
 
     def why_not(self, s: State, code: int) -> Reason:
-        when = s.moment()
+        when = s.window  # which has the number of the Play phase while none is open
         if PLACE <= code < GREAT:
             return why_not_place(s, self.player, code - PLACE)
         if GREAT <= code < GREAT + len(s.cards.greats):
@@ -100,10 +99,8 @@ class AbilityAsk(Asked[State]):
         """Turn a building, use a piece of a Great Wonder, or pay for its second ability (R27 to R29)."""
         you = self.player
         if option < GREAT:
-            face = s.face[option - PLACE]
-            s.state[option - PLACE] |= TURNED
-            s.tell("Turned", "{you:use} the {card}.", you, face)
-            s.cards.abilities[face].use(s, you)
+            s.turn(option - PLACE, you)
+            s.cards.abilities[s.face[option - PLACE]].use(s, you)
         elif option < SEAT:
             great = s.cards.greats[option - GREAT]
             s.used_first[you * GREATS + great.number] += 1

@@ -15,7 +15,6 @@ from worldtable.games.world_of_wonders.reactions import attackable
 from worldtable.games.world_of_wonders.state import State
 from worldtable.games.world_of_wonders.strength import attack, defence, knight, militia, printed
 from worldtable.games.world_of_wonders.units import (
-    BUILT,
     FOREMAN,
     KNIGHT,
     MILITIA,
@@ -40,7 +39,7 @@ def fight(s: State, seat: int) -> Fight | None:
         s.active,
         s.owner[place],
         target=PLACE + place,
-        force=tuple(units(s, s.active, len(s.attack_weak), len(s.attack_strong))),
+        force=tuple(military(s, s.active, len(s.attack_weak), len(s.attack_strong))),
         defence=tuple(defence_parts(s, place)),
         losses=lost,
         answers=tuple(answers(s, seat, len(lost) > 0)),
@@ -52,23 +51,22 @@ def fight(s: State, seat: int) -> Fight | None:
 # The parts, in the order in which they count: what stands in the way first, what it protects last.
 
 
-def units(s: State, seat: int, weak: int, strong: int) -> list[Part]:
+def part(unit: int, count: int, each: int, code: int = -1) -> list[Part]:
+    """Units of one kind, if there are any, by what each of them counts."""
+    usual = STRONG if unit in (FOREMAN, KNIGHT) else 1
+    return [Part(UNIT[unit], count, count * each, code, "doubled" if each > usual else "")] if count else []
+
+
+def military(s: State, seat: int, weak: int, strong: int) -> list[Part]:
     """Military of a seat in the battle: Militia and Knights by themselves."""
-    parts: list[Part] = []
-    each = militia(s, seat)
-    if weak:
-        parts.append(Part(UNIT[MILITIA], weak, weak * each, note="doubled" if each > 1 else ""))
-    each = knight(s, seat, s.target)
-    if strong:
-        parts.append(Part(UNIT[KNIGHT], strong, strong * each, note="doubled" if each > STRONG else ""))
-    return parts
+    return part(MILITIA, weak, militia(s, seat)) + part(KNIGHT, strong, knight(s, seat, s.target))
 
 
 def defence_parts(s: State, place: int) -> list[Part]:
     """Stone, walls and defenders, then the Constructors of a site, Workers before Foremen (R40)."""
     owner = s.owner[place]
     face = s.face[place]
-    site = s.state[place] & BUILT == 0
+    site = not s.is_built(place)
     code = PLACE + place
     parts = [Part("site", 1, SITE_STRENGTH, code) if site else Part("building", 1, s.cards.defences[face], code)]
     for great in s.cards.greats:
@@ -81,33 +79,17 @@ def defence_parts(s: State, place: int) -> list[Part]:
     if not site:
         parts.extend(garrison_parts(s, place) if s.cards.walls[face] else walls(s, owner))
     if place == s.target:
-        parts.extend(units(s, owner, len(s.defence_weak), len(s.defence_strong)))
+        parts.extend(military(s, owner, len(s.defence_weak), len(s.defence_strong)))
     if site:
-        parts.extend(constructors(s, place))
-    return parts
-
-
-def constructors(s: State, place: int) -> list[Part]:
-    parts: list[Part] = []
-    workers, foremen = len(s.weak[place]), len(s.strong[place])
-    if workers:
-        parts.append(Part(UNIT[WORKER], workers, workers, PLACE + place))
-    if foremen:
-        parts.append(Part(UNIT[FOREMAN], foremen, STRONG * foremen, PLACE + place))
+        parts.extend(part(WORKER, len(s.weak[place]), 1, code))
+        parts.extend(part(FOREMAN, len(s.strong[place]), STRONG, code))
     return parts
 
 
 def garrison_parts(s: State, wall: int) -> list[Part]:
     """Military on a wall; a Blacksmith helps there, Stables do not (R40a)."""
-    parts: list[Part] = []
-    weak, strong = len(s.weak[wall]), len(s.strong[wall])
-    each = militia(s, s.owner[wall])
-    if weak:
-        note = "doubled" if each > 1 else ""
-        parts.append(Part(UNIT[MILITIA], weak, weak * each, PLACE + wall, note))
-    if strong:
-        parts.append(Part(UNIT[KNIGHT], strong, STRONG * strong, PLACE + wall))
-    return parts
+    weak = part(MILITIA, len(s.weak[wall]), militia(s, s.owner[wall]), PLACE + wall)
+    return weak + part(KNIGHT, len(s.strong[wall]), STRONG, PLACE + wall)
 
 
 def walls(s: State, owner: int) -> list[Part]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from worldtable.engine import table
-from worldtable.engine.asking import Asked, Buttons
+from worldtable.engine.asking import Asked, Either
 from worldtable.engine.places import distinct
 from worldtable.engine.step import NO_REASON, Reason, Step
 from worldtable.games.world_of_wonders import reasons
@@ -21,7 +21,7 @@ from worldtable.games.world_of_wonders.codes import (
     MOST_SEATS,
     PLACE,
 )
-from worldtable.games.world_of_wonders.effects import detach, discard_units, lift
+from worldtable.games.world_of_wonders.effects import detach, discard_units, join_battle, lift
 from worldtable.games.world_of_wonders.fronts import GREAT_WONDER
 from worldtable.games.world_of_wonders.moments import UNDER_ATTACK
 from worldtable.games.world_of_wonders.questions import PlaceAsk, WorkerDuty, hand_codes
@@ -31,7 +31,6 @@ from worldtable.games.world_of_wonders.strength import attack, defence
 from worldtable.games.world_of_wonders.units import (
     ATTACKED,
     ATTACKERS,
-    BUILT,
     DEFENDERS,
     EMPTY,
     FOREMAN,
@@ -42,7 +41,6 @@ from worldtable.games.world_of_wonders.units import (
     NOBODY,
     STRONG,
     THE_CARD,
-    TURNED,
     UNIT,
     WORKER,
     face_of,
@@ -57,7 +55,11 @@ def attack_refusal(s: State, you: int) -> Reason:
     """Why a player cannot declare any attack now; NO_REASON if they can."""
     if s.peace != NOBODY:
         return reasons.PEACE
-    if not s.hands[you] and first_source(s, you) < 0:
+    armed = len(s.hands[you]) > 0
+    for place in range(len(s.owner)):
+        if not armed and s.owner[place] == you:
+            armed = is_source(s, you, place)
+    if not armed:
         return reasons.NO_UNIT
     for place in range(len(s.owner)):
         if is_target(s, you, place):
@@ -71,23 +73,11 @@ def is_target(s: State, you: int, place: int) -> bool:
     return owner >= 0 and owner != you and s.state[place] & ATTACKED == 0
 
 
-def first_source(s: State, you: int) -> int:
-    """The first place that gives a player Military besides the hand, -1 if there is none."""
-    for place in range(len(s.owner)):
-        if s.owner[place] == you and is_source(s, you, place):
-            return place
-    return -1
-
-
 def is_source(s: State, you: int, place: int) -> bool:
     """A wall with a garrison, or a ready building that brings units from the discard pile."""
-    state = s.state[place]
-    if state & BUILT == 0:
-        return False
-    ability = s.cards.abilities[s.face[place]]
-    if ability.wall:
+    if s.is_wall(place):
         return len(s.weak[place]) > 0 or len(s.strong[place]) > 0
-    return ability.reinforces and state & TURNED == 0 and len(s.discard) > 0
+    return s.ready(place, you) and s.cards.abilities[s.face[place]].reinforces and len(s.discard) > 0
 
 
 class ChooseTarget(PlaceAsk):
@@ -132,6 +122,10 @@ class Gather(Asked[State]):
     asks = "Who marches?"
     wants = "Choose who takes part in the attack"
     rule = "R39"
+
+    def __init__(self, player: int, many: bool) -> None:
+        super().__init__(player)
+        self.always = many  # with several cards in hand even if they are equal, so that silence tells nothing
 
     def options(self, s: State) -> list[int]:
         you = self.player
@@ -184,8 +178,7 @@ class Gather(Asked[State]):
         s.push(gather(s, you))
         place = option - PLACE
         if not s.is_wall(place):
-            s.state[place] |= TURNED
-            s.tell("Turned", "{you:use} the {card}.", you, s.face[place])
+            s.turn(place, you)
             s.cards.abilities[s.face[place]].reinforce(s, you)
         elif s.weak[place] and s.strong[place]:
             s.push(OffTheWall(you, place))
@@ -196,26 +189,21 @@ class Gather(Asked[State]):
 def send(s: State, you: int, face: int) -> None:
     """A card of the hand joins the attack as Militia."""
     s.hands[you].remove(face)
-    s.attack_weak = (*s.attack_weak, face)
+    join_battle(s, you, MILITIA, (face,))
     s.tell("Sent", "{you:send} {units} from the hand against {there}.", you, place=s.target, unit=MILITIA)
-
-
-class GatherFromMany(Gather):
-    """The same with several cards in hand: asked even if they are equal, so that silence tells nothing."""
-
-    always = True
 
 
 def gather(s: State, you: int) -> Gather:
     return GATHER_FROM_MANY[you] if len(s.hands[you]) > 1 else GATHER[you]
 
 
-class OffTheWall(Buttons[State]):
+class OffTheWall(Either[State]):
     """Which kind of unit leaves a wall for the attack."""
 
     wants = "A Militia or a Knight leaves the wall"
     rule = "R39"
-    buttons = ((MILITIA_BUTTON, "A Militia", ""), (KNIGHT_BUTTON, "A Knight", ""))
+    one = (MILITIA_BUTTON, "A Militia", "")
+    other = (KNIGHT_BUTTON, "A Knight", "")
 
     def __init__(self, player: int, place: int) -> None:
         super().__init__(player)
@@ -232,11 +220,7 @@ class OffTheWall(Buttons[State]):
 
 
 def leave_wall(s: State, place: int, unit: int) -> None:
-    card = detach(s, place, unit)
-    if unit == MILITIA:
-        s.attack_weak = (*s.attack_weak, card)
-    else:
-        s.attack_strong = (*s.attack_strong, card)
+    join_battle(s, s.active, unit, (detach(s, place, unit),))
     said = "{you:send} {units} off the {second} against {there}."
     s.tell("Sent", said, s.active, place=s.target, second=s.face[place], unit=unit)
 
@@ -267,7 +251,7 @@ class Result(Step[State]):
         if s.telling:
             said = "The attack on {there} succeeds, {more}." if won else "The attack on {there} fails, {more}."
             s.tell("Fought", said, you, place=place, more=f"{force} against {strength}")
-        if s.state[place] & BUILT:
+        if s.is_built(place):
             if won:
                 raze(s, place)
             s.push(CLEAN_UP)
@@ -381,7 +365,7 @@ class DiscardFirst(Asked[State]):
 
 DISCARD_HEAP: Final = DiscardHeap()
 CHOOSE_TARGET: Final = [ChooseTarget(seat) for seat in range(MOST_SEATS)]
-GATHER: Final = [Gather(seat) for seat in range(MOST_SEATS)]
-GATHER_FROM_MANY: Final = [GatherFromMany(seat) for seat in range(MOST_SEATS)]
+GATHER: Final = [Gather(seat, False) for seat in range(MOST_SEATS)]
+GATHER_FROM_MANY: Final = [Gather(seat, True) for seat in range(MOST_SEATS)]
 RESULT: Final = Result()
 CLEAN_UP: Final = CleanUp()

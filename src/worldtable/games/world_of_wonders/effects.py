@@ -8,7 +8,7 @@ from worldtable.games.world_of_wonders import words
 from worldtable.games.world_of_wonders.codes import GREATS, PLACE
 from worldtable.games.world_of_wonders.fronts import EVENT, GREAT_WONDER, Event
 from worldtable.games.world_of_wonders.state import NONE, State
-from worldtable.games.world_of_wonders.units import BUILT, FOREMAN, MILITIA, WORKER, loose
+from worldtable.games.world_of_wonders.units import BUILT, FOREMAN, KNIGHT, MILITIA, WORKER, loose
 
 # Units.
 
@@ -165,7 +165,7 @@ class Deed(Step[State]):
     It does nothing where its locations are no longer what they were.
     """
 
-    how: tuple[str, ...] = ()  # what it does at each location, for screens
+    how: str = ""  # what it does at each location, for screens
 
     def __init__(self, player: int, places: tuple[int, ...], unit: int = WORKER, count: int = 0) -> None:
         self.player = player
@@ -182,7 +182,7 @@ class Deed(Step[State]):
 
     def aims(self) -> tuple[tuple[str, int], ...]:
         """What it is about, for screens: how, and the code of a location or a seat."""
-        return tuple([(how, PLACE + place) for how, place in zip(self.how, self.places, strict=True)])
+        return tuple([(how, PLACE + place) for how, place in zip(self.how.split(", "), self.places, strict=True)])
 
 
 def fizzle(s: State) -> None:
@@ -192,10 +192,7 @@ def fizzle(s: State) -> None:
 class DrawUnits(Deed):
     """Cards of the deck become Constructors on a site. An event in between happens and is replaced (R66, R67)."""
 
-    how = ("to",)
-
-    def __init__(self, player: int, unit: int, count: int, place: int) -> None:
-        super().__init__(player, (place,), unit, count)
+    how = "to"
 
     def run(self, s: State) -> None:
         left = self.count
@@ -209,7 +206,7 @@ class DrawUnits(Deed):
                 nothing_to_draw(s)
                 return
             if s.cards.kinds[face] == EVENT:
-                s.push(DrawUnits(self.player, self.unit, left, place))
+                s.push(DrawUnits(self.player, self.places, self.unit, left))
                 happen(s, self.player, face)
                 return
             attach(s, place, self.unit, face)
@@ -225,10 +222,7 @@ class DrawUnits(Deed):
 class MoveUnit(Deed):
     """A Constructor goes from one site to another; this never destroys a site (R17)."""
 
-    how = ("from", "to")
-
-    def __init__(self, player: int, unit: int, source: int, goal: int) -> None:
-        super().__init__(player, (source, goal), unit, 1)
+    how = "from, to"
 
     def run(self, s: State) -> None:
         source, goal = self.places[0], self.places[1]
@@ -249,9 +243,6 @@ class MoveUnit(Deed):
 class DestroyUnits(Deed):
     """Constructors on sites are discarded, one for each place named. No window follows: it is no attack (R46)."""
 
-    def __init__(self, player: int, unit: int, places: tuple[int, ...]) -> None:
-        super().__init__(player, places, unit, len(places))
-
     def aims(self) -> tuple[tuple[str, int], ...]:
         return tuple([("destroys on", PLACE + place) for place in sorted(set(self.places))])
 
@@ -270,13 +261,13 @@ class DestroyUnits(Deed):
             name = s.in_words(place, to)
             if name not in where:
                 where.append(name)
-        return f"destroy {words.units(len(self.places), self.unit)} on {listed(where)}"
+        return f"destroy {words.units(self.count, self.unit)} on {listed(where)}"
 
 
 class FinishAny(Deed):
     """A basic building site is finished at once; if it is under attack, it is a building from now on (R36)."""
 
-    how = ("finishes",)
+    how = "finishes"
 
     def run(self, s: State) -> None:
         place = self.places[0]
@@ -327,10 +318,7 @@ def discard_from_hand(s: State, seat: int, face: int) -> None:
 
 def from_discard(s: State, count: int) -> tuple[int, ...]:
     """The top cards of the discard pile, as many as there are (R30)."""
-    found: list[int] = []
-    while len(found) < count and s.discard:
-        found.append(s.discard.pop())
-    return tuple(found)
+    return tuple([s.discard.pop() for _ in range(min(count, len(s.discard)))])
 
 
 def units_from_discard(s: State, you: int, place: int, unit: int, count: int) -> None:
@@ -340,3 +328,16 @@ def units_from_discard(s: State, you: int, place: int, unit: int, count: int) ->
         attach(s, place, unit, card)
     said = "{units} from the discard pile {:go} to the {card}."
     s.tell("CameFromDiscard", said, you, place=place, unit=unit, count=len(cards))
+
+
+def join_battle(s: State, you: int, unit: int, cards: tuple[int, ...]) -> None:
+    """Cards become Military of the attacker, or of the attacked player."""
+    if you == s.active:
+        if unit == KNIGHT:
+            s.attack_strong = s.attack_strong + cards
+        else:
+            s.attack_weak = s.attack_weak + cards
+    elif unit == KNIGHT:
+        s.defence_strong = s.defence_strong + cards
+    else:
+        s.defence_weak = s.defence_weak + cards

@@ -102,9 +102,6 @@ class Ability:
 
     # An ability that is used at a location, in the words of its question (see `questions.Aimed`).
 
-    def request(self, s: State, you: int) -> str:
-        return self.asks
-
     def fits(self, s: State, you: int, place: int) -> bool:
         """Whether a location may be chosen."""
         return False

@@ -6,7 +6,7 @@ from worldtable.engine import table
 from worldtable.engine.asking import Asked
 from worldtable.engine.places import distinct
 from worldtable.engine.step import NO_REASON, Reason, Step
-from worldtable.games.world_of_wonders import words
+from worldtable.games.world_of_wonders import reasons, words
 from worldtable.games.world_of_wonders.codes import HAND, PLACE
 from worldtable.games.world_of_wonders.effects import attach, detach, discard_from_hand, discard_units
 from worldtable.games.world_of_wonders.fronts import Ability
@@ -265,7 +265,7 @@ class OwnSiteAsk(SiteAsk):
 class Aimed(Ability):
     """An ability that is used at a location: the class of the card says what is asked, what fits and what then."""
 
-    lacks: Reason = NO_REASON  # why it cannot be used where nothing fits
+    lacks: Reason = reasons.NO_SITE  # why it cannot be used where nothing fits
     unit: int = WORKER
     adds: int = 0  # so many units come to the site, or leave it
 
@@ -292,7 +292,7 @@ class Where(SiteAsk):
         self.number = number
 
     def prompt(self, s: State) -> str:
-        return s.cards.numbered[self.number].request(s, self.player)
+        return s.cards.numbered[self.number].asks
 
     def fits(self, s: State, place: int) -> bool:
         return s.cards.numbered[self.number].fits(s, self.player, place)

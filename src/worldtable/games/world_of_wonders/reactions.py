@@ -27,7 +27,7 @@ from worldtable.games.world_of_wonders.codes import (
     SHIELD,
     WORKER_BUTTON,
 )
-from worldtable.games.world_of_wonders.effects import Deed
+from worldtable.games.world_of_wonders.effects import Deed, join_battle
 from worldtable.games.world_of_wonders.moments import (
     AFTERMATH,
     ANNOUNCEMENT,
@@ -272,7 +272,7 @@ class React(AbilityAsk):
 def defend(s: State, you: int, face: int) -> None:
     """A card of the attacked player's hand joins the defence as Militia (R39, B6)."""
     s.hands[you].remove(face)
-    s.defence_weak = (*s.defence_weak, face)
+    join_battle(s, you, MILITIA, (face,))
     s.tell("Defends", "{you:send} a Militia from {your|the} hand into the defence.", you)
 
 

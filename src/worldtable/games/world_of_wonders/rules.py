@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from worldtable.engine.asking import Buttons
+from worldtable.engine.asking import Either
 from worldtable.engine.step import Step
 from worldtable.games.world_of_wonders.codes import GREATS, MOST_SEATS, NO, YES
 from worldtable.games.world_of_wonders.effects import DrawCards, DrawUnits, draw_until, finish, gain_tokens, happen
@@ -14,7 +14,7 @@ from worldtable.games.world_of_wonders.playing import PLAY_PHASE
 from worldtable.games.world_of_wonders.questions import DownTo, SiteAsk
 from worldtable.games.world_of_wonders.reactions import TURN_STARTS, WONDERS_CHECK_OPENS
 from worldtable.games.world_of_wonders.state import NONE, State
-from worldtable.games.world_of_wonders.units import ATTACKED, BUILT, NOBODY, TURNED, WORKER
+from worldtable.games.world_of_wonders.units import ATTACKED, NOBODY, TURNED, WORKER
 
 IDLE_ROUNDS: Final = 10
 MULLIGAN_SIZE: Final = 4
@@ -24,13 +24,14 @@ HAND_SIZE: Final = 5
 # Opening hands.
 
 
-class Mulligan(Buttons[State]):
+class Mulligan(Either[State]):
     """Once, before the first turn: the whole hand for four new cards (R8)."""
 
     asks = "Do you keep your hand?"
     wants = "Keep your whole hand, or discard all of it"
     rule = "R8"
-    buttons = ((NO, "Keep it", "Keep"), (YES, "Discard it and draw four cards", "Four new cards"))
+    one = (NO, "Keep it", "Keep")
+    other = (YES, "Discard it and draw four cards", "Four new cards")
     main = NO
 
     def answer(self, s: State, option: int) -> None:
@@ -101,7 +102,7 @@ class BuildCheck(Step[State]):
 
 
 def is_complete(s: State, place: int) -> bool:
-    return s.state[place] & BUILT == 0 and s.constructors(place) >= s.cards.costs[s.face[place]]
+    return not s.is_built(place) and s.constructors(place) >= s.cards.costs[s.face[place]]
 
 
 class FinishNext(SiteAsk):
@@ -168,7 +169,7 @@ class Check(Step[State]):
 
 
 def is_deserted(s: State, place: int) -> bool:
-    return s.state[place] & BUILT == 0 and not s.weak[place] and not s.strong[place]
+    return not s.is_built(place) and not s.weak[place] and not s.strong[place]
 
 
 def give_back(s: State, place: int) -> None:
@@ -210,7 +211,7 @@ class WonderWorkers(Step[State]):
         while place > 0:
             place -= 1
             if s.owner[place] == you and s.cards.kinds[s.face[place]] == GREAT_WONDER:
-                s.push(DrawUnits(you, WORKER, 1, place))
+                s.push(DrawUnits(you, (place,), WORKER, 1))
 
 
 class Tokens(Step[State]):
@@ -253,13 +254,14 @@ class FillHand(Step[State]):
             happen(s, self.player, event)
 
 
-class Replace(Buttons[State]):
+class Replace(Either[State]):
     """Whether the drawer of an event takes a card in its place, or ends with one fewer in hand (R67, B52)."""
 
     asks = "Do you draw another card for the event?"
     wants = "Say whether you replace the event"
     rule = "R67"
-    buttons = ((YES, "Draw another card for it", "Draw"), (NO, "Go without", "Go without"))
+    one = (YES, "Draw another card for it", "Draw")
+    other = (NO, "Go without", "Go without")
     main = YES
     decline = NO
 

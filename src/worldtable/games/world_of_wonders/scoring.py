@@ -7,18 +7,13 @@ from worldtable.engine.scene import Line
 from worldtable.games.world_of_wonders.codes import GREAT, GREATS, NATURAL, PLACE
 from worldtable.games.world_of_wonders.fronts import KINDS
 from worldtable.games.world_of_wonders.state import State
-from worldtable.games.world_of_wonders.units import BUILT
 
 
 def sheet(s: State, side: int) -> list[Line]:
     """A line for each kind of building, Great Wonder and Natural Wonder."""
     lines: list[Line] = []
     for face in range(len(s.cards.faces)):
-        built = [
-            place
-            for place in range(len(s.owner))
-            if s.owner[place] == side and s.face[place] == face and s.state[place] & BUILT
-        ]
+        built = [place for place in s.built(side) if s.face[place] == face]
         if built:
             front = s.front(face)
             count = len(built)
@@ -56,7 +51,7 @@ def score(s: State, side: int) -> int:
     """The sum of the sheet, without its words."""
     total = 0
     for place in range(len(s.owner)):
-        if s.owner[place] == side and s.state[place] & BUILT:
+        if s.owner[place] == side and s.is_built(place):
             total += s.cards.faces[s.face[place]].points
     base = side * GREATS
     for great in s.cards.greats:

@@ -13,7 +13,7 @@ from worldtable.engine.step import BESIDE, Step
 from worldtable.engine.step import State as Table
 from worldtable.games.world_of_wonders.codes import GREAT, GREATS, HAPPENED, NATURAL, PLACE, PLACES
 from worldtable.games.world_of_wonders.fronts import EVENT, GREAT_WONDER, NATURAL_WONDER, Front, Fronts
-from worldtable.games.world_of_wonders.moments import CLOSED, IN_PLAY, OPENING
+from worldtable.games.world_of_wonders.moments import CLOSED, OPENING
 from worldtable.games.world_of_wonders.units import BUILT, EMPTY, MILITIA, NOBODY, TURNED, WORKER, face_of
 from worldtable.games.world_of_wonders.words import Line, crowd
 
@@ -176,6 +176,9 @@ class State(Table):
     def is_site(self, place: int) -> bool:
         return self.owner[place] >= 0 and self.state[place] & BUILT == 0
 
+    def is_built(self, place: int) -> bool:
+        return self.state[place] & BUILT != 0
+
     def is_wall(self, place: int) -> bool:
         return self.owner[place] >= 0 and self.state[place] & BUILT != 0 and self.cards.walls[self.face[place]]
 
@@ -185,12 +188,9 @@ class State(Table):
             return WORKER
         return MILITIA if self.cards.walls[self.face[place]] else -1
 
-    def first_wall(self, seat: int) -> int:
-        """The first place of a seat's walls, -1 if there is none."""
-        for place in range(len(self.owner)):
-            if self.owner[place] == seat and self.is_wall(place):
-                return place
-        return -1
+    def built(self, seat: int) -> list[int]:
+        """The places of a seat's constructed basic buildings."""
+        return [place for place in range(len(self.owner)) if self.owner[place] == seat and self.is_built(place)]
 
     def own_sites(self, seat: int) -> list[int]:
         """The places of a seat's sites."""
@@ -227,6 +227,11 @@ class State(Table):
         """Whether Knights of a seat count 6 at a location."""
         return seat * PLACES + place in self.horses
 
+    def turn(self, place: int, you: int) -> None:
+        """A building is turned for its ability (R27)."""
+        self.state[place] |= TURNED
+        self.tell("Turned", "{you:use} the {card}.", you, self.face[place])
+
     def ready(self, place: int, seat: int) -> bool:
         """Whether a place is a seat's constructed building that has not been turned."""
         return self.owner[place] == seat and self.state[place] & (BUILT | TURNED) == BUILT
@@ -234,10 +239,6 @@ class State(Table):
     def can_draw(self) -> bool:
         """Whether a card can come from the deck, perhaps after the shuffle that waits for a discard (R58, R61)."""
         return len(self.deck) > 0 or (self.emptied == 0 and len(self.discard) > 0)
-
-    def moment(self) -> int:
-        """When abilities would be used now: a window, or the Play phase."""
-        return self.window if self.window != CLOSED else IN_PLAY
 
     def fighting(self, seat: int) -> bool:
         """Whether a seat attacks or is attacked (R56)."""
@@ -322,29 +323,20 @@ class State(Table):
         if not self.telling:
             return
         cards = (self.face[place],) if place >= 0 else (card,) if card >= 0 else NONE
-        owner = self.owner[place] if place >= 0 else you
-        site = place >= 0 and self.is_site(place)
         if second >= 0:
             cards = (*cards, second)
-        self.note(
-            Line(
-                called,
-                sentence,
-                you,
-                owner if them < 0 else them,
-                cards,
-                count,
-                owner=owner,
-                site=site,
-                unit=unit,
-                more=more,
-            )
-        )
+        owner = self.owner[place] if place >= 0 else you
+        line = Line(called, sentence, you, owner if them < 0 else them, cards, count, False)
+        line.owner = owner
+        line.site = place >= 0 and self.is_site(place)
+        line.unit = unit
+        line.more = more
+        self.note(line)
 
     def whisper(self, called: str, sentence: str, you: int, cards: list[int], them: int = -1) -> None:
         """The same of cards that `you` alone may know."""
         if self.telling:
-            self.note(Line(called, sentence, you, them, tuple(cards), len(cards), whispered=True))
+            self.note(Line(called, sentence, you, them, tuple(cards), len(cards), True))
 
     # Moves of single cards.
 

@@ -181,13 +181,7 @@ class Table(Sitting):
         return [self.described(place) for place in self.s.own_sites(self.seat(who))]
 
     def built(self, who: str) -> list[str]:
-        s = self.s
-        seat = self.seat(who)
-        return [
-            self.described(place)
-            for place in range(len(s.owner))
-            if s.owner[place] == seat and s.state[place] & BUILT
-        ]
+        return [self.described(place) for place in self.s.built(self.seat(who))]
 
     def described(self, place: int) -> str:
         s = self.s

@@ -40,7 +40,6 @@ from worldtable.games.world_of_wonders.state import State
 from worldtable.games.world_of_wonders.strength import attack, defence
 from worldtable.games.world_of_wonders.units import (
     ATTACKED,
-    BUILT,
     FOREMAN,
     KNIGHT,
     MILITIA,
@@ -211,9 +210,8 @@ def notes_of(s: State, place: int) -> tuple[str, ...]:
 def built_things(s: State, seat: int, to: int) -> list[Thing]:
     """Buildings, then Wonders. Great Wonders of others have codes of their own: one uses one's own alone."""
     things: list[Thing] = []
-    for place in range(len(s.owner)):
-        if s.owner[place] == seat and s.state[place] & BUILT:
-            things.append(building_thing(s, place, len(things)))
+    for place in s.built(seat):
+        things.append(building_thing(s, place, len(things)))
     for great in s.cards.greats:
         count = s.great[seat * GREATS + great.number]
         if count:

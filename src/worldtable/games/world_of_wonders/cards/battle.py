@@ -6,7 +6,14 @@ from worldtable.engine.step import NO_REASON, Reason
 from worldtable.games.world_of_wonders import reasons, words
 from worldtable.games.world_of_wonders.codes import BATTLE, PLACES
 from worldtable.games.world_of_wonders.combat import is_target
-from worldtable.games.world_of_wonders.effects import Deed, discard_units, from_discard, touch, units_from_discard
+from worldtable.games.world_of_wonders.effects import (
+    Deed,
+    discard_units,
+    from_discard,
+    join_battle,
+    touch,
+    units_from_discard,
+)
 from worldtable.games.world_of_wonders.fronts import Ability
 from worldtable.games.world_of_wonders.moments import ANY_TIME, BATTLE_OR_PLAY, IN_BATTLE, UNDER_ATTACK
 from worldtable.games.world_of_wonders.questions import Aimed, PlaceAll, PlaceAsk
@@ -49,15 +56,16 @@ class FromDiscard(Ability):
             return reasons.NO_DISCARD
         if when == UNDER_ATTACK and s.fighting(you):
             return NO_REASON
-        if s.first_wall(you) >= 0:
-            return NO_REASON
+        for place in range(len(s.owner)):
+            if s.owner[place] == you and s.is_wall(place):
+                return NO_REASON
         return reasons.NO_WALL
 
     def use(self, s: State, you: int) -> None:
         s.push(WhereTo(you, self.face, self.unit, self.amount))
 
     def reinforce(self, s: State, you: int) -> None:
-        join_battle(s, you, self.unit, self.amount)
+        reinforce(s, you, self.unit, self.amount)
 
     def brings(self, s: State, you: int) -> int:
         each = knight(s, you, s.target) if self.unit == KNIGHT else militia(s, you)
@@ -108,20 +116,12 @@ class WhereTo(PlaceAsk):
         units_from_discard(s, self.player, place, self.unit, self.count)
 
     def pressed(self, s: State) -> None:
-        join_battle(s, self.player, self.unit, self.count)
+        reinforce(s, self.player, self.unit, self.count)
 
 
-def join_battle(s: State, you: int, unit: int, count: int) -> None:
+def reinforce(s: State, you: int, unit: int, count: int) -> None:
     cards = from_discard(s, count)
-    if you == s.active:
-        if unit == KNIGHT:
-            s.attack_strong = s.attack_strong + cards
-        else:
-            s.attack_weak = s.attack_weak + cards
-    elif unit == KNIGHT:
-        s.defence_strong = s.defence_strong + cards
-    else:
-        s.defence_weak = s.defence_weak + cards
+    join_battle(s, you, unit, cards)
     said = "{units} from the discard pile {:go} into the battle."
     s.tell("CameFromDiscard", said, you, unit=unit, count=len(cards))
 
@@ -304,7 +304,7 @@ def take_militia(s: State, place: int) -> list[tuple[int, ...]]:
 
 
 class KillMilitia(Deed):
-    how = ("destroys on",)
+    how = "destroys on"
 
     def run(self, s: State) -> None:
         place = self.places[0]

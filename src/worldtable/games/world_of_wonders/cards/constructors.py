@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from worldtable.engine import table
-from worldtable.engine.asking import Buttons
+from worldtable.engine.asking import Either
 from worldtable.engine.step import NO_REASON, Reason
 from worldtable.games.world_of_wonders import reasons, words
 from worldtable.games.world_of_wonders.codes import DONE, FOREMAN_BUTTON, GREATS, PLACE, WORKER_BUTTON
@@ -82,7 +82,7 @@ class SendTo(SiteAsk):
         return imagine_units(s, option - PLACE, self.unit, self.count)
 
     def chosen(self, s: State, place: int) -> None:
-        announce(s, DrawUnits(self.player, self.unit, self.count, place), self.me)
+        announce(s, DrawUnits(self.player, (place,), self.unit, self.count), self.me)
 
 
 class FarmBonus(Ability):
@@ -114,7 +114,7 @@ class ForemanToWonder(Aimed):
         return s.is_site(place) and s.cards.kinds[s.face[place]] == GREAT_WONDER
 
     def chosen(self, s: State, you: int, place: int) -> None:
-        announce(s, DrawUnits(you, FOREMAN, 1, place), self.face)
+        announce(s, DrawUnits(you, (place,), FOREMAN, 1), self.face)
 
 
 class WorkerFromDiscard(Aimed):
@@ -204,7 +204,7 @@ class MoveTo(SiteAsk):
         return imagine_units(imagine_loss(s, self.start, self.unit), option - PLACE, self.unit, 1)
 
     def chosen(self, s: State, place: int) -> None:
-        announce(s, MoveUnit(self.player, self.unit, self.start, place), self.me)
+        announce(s, MoveUnit(self.player, (self.start, place), self.unit, 1), self.me)
 
 
 # Destroyed.
@@ -228,7 +228,7 @@ class DestroyWorker(Aimed):
         return s.is_site(place) and has_unit(s, place, self.unit)
 
     def chosen(self, s: State, you: int, place: int) -> None:
-        announce(s, DestroyUnits(you, self.unit, (place,)), self.face)
+        announce(s, DestroyUnits(you, (place,), self.unit, 1), self.face)
 
 
 class DestroyConstructors(DestroyWorker):
@@ -253,13 +253,14 @@ class DestroyConstructors(DestroyWorker):
             super().use(s, you)
 
 
-class WhichKind(Buttons[State]):
+class WhichKind(Either[State]):
     """Workers or a Foreman."""
 
     asks = "What is destroyed?"
     wants = "Choose Workers or a Foreman"
     rule = "R31"
-    buttons = ((WORKER_BUTTON, "", ""), (FOREMAN_BUTTON, "A Foreman", ""))
+    one = (WORKER_BUTTON, "", "")
+    other = (FOREMAN_BUTTON, "A Foreman", "")
 
     def __init__(self, player: int, me: int, number: int, count: int) -> None:
         super().__init__(player)
@@ -311,14 +312,14 @@ class WorkersAt(SiteAsk):
         return s
 
     def pressed(self, s: State) -> None:
-        announce(s, DestroyUnits(self.player, WORKER, self.places), self.me)
+        announce(s, DestroyUnits(self.player, self.places, WORKER, len(self.places)), self.me)
 
     def chosen(self, s: State, place: int) -> None:
         places = (*self.places, place)
         if len(places) < self.count:
             s.push(WorkersAt(self.player, self.me, self.count, places))
         else:
-            announce(s, DestroyUnits(self.player, WORKER, places), self.me)
+            announce(s, DestroyUnits(self.player, places, WORKER, len(places)), self.me)
 
 
 # Finished, regained and rearranged.

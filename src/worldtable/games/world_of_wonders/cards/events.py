@@ -18,7 +18,7 @@ from worldtable.games.world_of_wonders.fronts import Event
 from worldtable.games.world_of_wonders.questions import DownTo, OwnSiteAsk, PlaceAsk, imagine_units
 from worldtable.games.world_of_wonders.reactions import AFTER
 from worldtable.games.world_of_wonders.state import NONE, State
-from worldtable.games.world_of_wonders.units import BUILT, FOREMAN, WORKER, loose
+from worldtable.games.world_of_wonders.units import FOREMAN, WORKER, loose
 
 
 class EachSiteLosesWorker(Event):
@@ -45,8 +45,7 @@ class DiscardBuilding(Event):
 
     def happen(self, s: State, drawer: int) -> None:
         for seat in reversed(s.clockwise(s.active)):
-            built = [p for p in range(len(s.owner)) if s.owner[p] == seat and s.state[p] & BUILT]
-            if len(built) >= self.amount:
+            if len(s.built(seat)) >= self.amount:
                 s.push(GiveUp(seat, self.face))
 
 
@@ -60,7 +59,7 @@ class GiveUp(PlaceAsk):
     word = "Discard"
 
     def fits(self, s: State, place: int) -> bool:
-        return s.owner[place] == self.player and not s.is_site(place)
+        return s.owner[place] == self.player and s.is_built(place)
 
     def chosen(self, s: State, place: int) -> None:
         s.tell("BuildingLost", "{you:lose} the {card}.", self.player, s.face[place])
@@ -103,7 +102,7 @@ class HarvestAt(OwnSiteAsk):
         return imagine_units(s, option - PLACE, WORKER, 1)
 
     def chosen(self, s: State, place: int) -> None:
-        s.push(DrawUnits(self.player, WORKER, 1, place))
+        s.push(DrawUnits(self.player, (place,), WORKER, 1))
 
 
 class Tokens(Event):
