@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from worldtable.engine import table
-from worldtable.engine.asking import Asked, Either
+from worldtable.engine.asking import Asked, ChooseOne, Either
 from worldtable.engine.places import distinct
 from worldtable.engine.step import NO_REASON, Reason, Step
 from worldtable.games.world_of_wonders import reasons
@@ -25,7 +25,7 @@ from worldtable.games.world_of_wonders.effects import detach, discard_units, joi
 from worldtable.games.world_of_wonders.fronts import GREAT_WONDER
 from worldtable.games.world_of_wonders.moments import UNDER_ATTACK
 from worldtable.games.world_of_wonders.questions import PlaceAsk, WorkerDuty, hand_codes
-from worldtable.games.world_of_wonders.reactions import AFTER, WINDOW, attackable, open_window
+from worldtable.games.world_of_wonders.reactions import AFTER, WINDOW, attackable
 from worldtable.games.world_of_wonders.state import NONE, State
 from worldtable.games.world_of_wonders.strength import attack, defence
 from worldtable.games.world_of_wonders.units import (
@@ -228,7 +228,7 @@ def leave_wall(s: State, place: int, unit: int) -> None:
 def declare(s: State, you: int) -> None:
     """The attack is declared; everybody may react, then it is decided (R39)."""
     s.tell("Declared", "{you:attack} {there} with strength {count}.", you, place=s.target, count=attack(s))
-    open_window(s, UNDER_ATTACK, 1 << you | 1 << s.owner[s.target])
+    s.open_window(UNDER_ATTACK, 1 << you | 1 << s.owner[s.target])
     s.then(WINDOW, RESULT)
 
 
@@ -344,21 +344,22 @@ def groups(s: State) -> list[int]:
     return distinct([whose(card) for card in s.heap])
 
 
-class DiscardFirst(Asked[State]):
+class DiscardFirst(ChooseOne[State]):
     """The current player orders what is discarded at the same time (R53)."""
 
     asks = "Several cards are discarded: which go first?"
     wants = "Only what is being discarded can be put in order"
     rule = "R53"
+    does = "First"
+    code = GROUP
 
-    def options(self, s: State) -> list[int]:
-        return [GROUP + group for group in groups(s)]
+    def among(self, s: State) -> list[int]:
+        return groups(s)
 
-    def label(self, s: State, option: int) -> str:
-        return f"First {GROUP_NAMES[option - GROUP]}"
+    def called(self, s: State, group: int) -> str:
+        return GROUP_NAMES[group]
 
-    def answer(self, s: State, option: int) -> None:
-        group = option - GROUP
+    def chosen(self, s: State, group: int) -> None:
         discard_units(s, tuple([face_of(card) for card in s.heap if whose(card) == group]))
         s.heap = tuple([card for card in s.heap if whose(card) != group])
 

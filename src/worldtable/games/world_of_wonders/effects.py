@@ -69,12 +69,6 @@ def lift(s: State, place: int) -> None:
     s.aside = s.aside + tuple(lifted)
 
 
-def touch(s: State, seat: int) -> None:
-    """Something happens to a seat: whoever wants to be asked then is asked."""
-    if seat >= 0:
-        s.touched |= 1 << seat
-
-
 # The draw deck.
 
 
@@ -210,7 +204,7 @@ class DrawUnits(Deed):
                 happen(s, self.player, face)
                 return
             attach(s, place, self.unit, face)
-            touch(s, s.owner[place])
+            s.touch(s.owner[place])
             left -= 1
             said = "{units} comes from the deck to {there}."
             s.tell("CameFromDeck", said, self.player, place=place, unit=self.unit)
@@ -230,8 +224,8 @@ class MoveUnit(Deed):
             fizzle(s)
             return
         attach(s, goal, self.unit, detach(s, source, self.unit))
-        touch(s, s.owner[source])
-        touch(s, s.owner[goal])
+        s.touch(s.owner[source])
+        s.touch(s.owner[goal])
         said = "{you:move} {units} from {there} to {them's} {second} site."
         s.tell("Moved", said, self.player, place=source, them=s.owner[goal], second=s.face[goal], unit=self.unit)
 
@@ -272,7 +266,7 @@ class FinishAny(Deed):
     def run(self, s: State) -> None:
         place = self.places[0]
         if s.is_site(place):
-            touch(s, s.owner[place])
+            s.touch(s.owner[place])
             finish(s, place)
         else:
             fizzle(s)

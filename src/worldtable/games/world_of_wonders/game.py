@@ -11,13 +11,14 @@ from worldtable.engine.loop import asked, go_on
 from worldtable.engine.printing import Print
 from worldtable.engine.scene import Amount, Banner, Line, Zone
 from worldtable.engine.table import Fight
+from worldtable.engine.window import CLOSED
 from worldtable.engine.wording import quoted
 from worldtable.games.world_of_wonders import breakdown, redeal, scoring, view
 from worldtable.games.world_of_wonders.cards import FILES, PRINTED, printed, read_set, vocabulary
 from worldtable.games.world_of_wonders.codes import ASK_AGAIN, CODES, DONE, GREATS, MOST_SEATS, WORKER_BUTTON
 from worldtable.games.world_of_wonders.combat import RESULT
 from worldtable.games.world_of_wonders.fronts import Event, Fronts
-from worldtable.games.world_of_wonders.moments import CLOSED, PHASES
+from worldtable.games.world_of_wonders.moments import PHASES
 from worldtable.games.world_of_wonders.rules import EVENTS_IN, HAND_SIZE, MULLIGAN, TURN
 from worldtable.games.world_of_wonders.state import State
 

@@ -20,15 +20,9 @@ ANNOUNCEMENT: Final = 2  # W2
 UNDER_ATTACK: Final = 3  # W3
 AFTERMATH: Final = 4  # W4
 WONDERS_CHECK: Final = 5  # W5
-CLOSED: Final = 0  # no window is open
 # The columns of R54 as bits.
 OWN_TURN: Final = 1
 ANY_TIME: Final = 47  # the Play phase and all windows but W4
 BATTLE_OR_PLAY: Final = 9
 IN_BATTLE: Final = 8
 IN_AFTERMATH: Final = 16
-
-# Standing answers, two bits a window.
-ASK_ME: Final = 0
-ONLY_MINE: Final = 1
-NEVER: Final = 2

@@ -28,7 +28,7 @@ from worldtable.games.world_of_wonders.combat import CHOOSE_TARGET, attack_refus
 from worldtable.games.world_of_wonders.fronts import GREAT_WONDER, NATURAL_WONDER
 from worldtable.games.world_of_wonders.moments import IN_PLAY
 from worldtable.games.world_of_wonders.questions import WorkerDuty, add_from_hand, hand_codes, imagine_units, put_unit
-from worldtable.games.world_of_wonders.reactions import WINDOWS, revocable, stand
+from worldtable.games.world_of_wonders.reactions import WINDOWS, revocable
 from worldtable.games.world_of_wonders.state import NONE, State
 from worldtable.games.world_of_wonders.units import TURNED, UNIT
 
@@ -160,7 +160,7 @@ class PlayPhase(AbilityAsk):
         elif option >= SERVE:
             serve(s, you, serving(s, you, option), served_at(option))
         else:
-            stand(s, you, option - ASK_AGAIN, 0)
+            s.stand(you, option - ASK_AGAIN, 0)
 
 
 def acts(s: State, you: int, place: int) -> bool:

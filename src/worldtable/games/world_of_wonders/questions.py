@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from worldtable.engine import table
-from worldtable.engine.asking import Asked
-from worldtable.engine.places import distinct
+from worldtable.engine.asking import ChooseOne
 from worldtable.engine.step import NO_REASON, Reason, Step
 from worldtable.games.world_of_wonders import reasons, words
 from worldtable.games.world_of_wonders.codes import HAND, PLACE
@@ -27,7 +25,7 @@ def imagine_loss(s: State, place: int, unit: int) -> State:
     return s
 
 
-class CardAsk(Asked[State]):
+class CardAsk(ChooseOne[State]):
     """A question of an ability or an event; `me` is the face of its card, -1 where the rules themselves ask."""
 
     def __init__(self, player: int, me: int = -1) -> None:
@@ -55,26 +53,10 @@ def hand_codes(s: State, seat: int) -> list[int]:
 class FaceAsk(CardAsk):
     """Which card of a hand or of a pile, equal ones once."""
 
-    code: int = HAND  # the first code of its cards
-    does: str = ""  # what is done with it, in a label
+    code = HAND
 
-    def faces(self, s: State) -> list[int]:
-        """The cards to choose from."""
-        return s.hands[self.player]
-
-    def chosen(self, s: State, face: int) -> None:
-        """What then."""
-        raise NotImplementedError(f"{type(self).__name__} has no chosen")
-
-    def options(self, s: State) -> list[int]:
-        return distinct([self.code + face for face in self.faces(s)])
-
-    def label(self, s: State, option: int) -> str:
-        name = s.card_name(option - self.code)
-        return f"{self.does} {name}" if self.does else name
-
-    def answer(self, s: State, option: int) -> None:
-        self.chosen(s, option - self.code)
+    def called(self, s: State, face: int) -> str:
+        return s.card_name(face)
 
 
 class HandAsk(FaceAsk):
@@ -187,53 +169,24 @@ class DownTo(Step[State]):
 
 
 class PlaceAsk(CardAsk):
-    """Which location; `fits` tells which ones may be chosen. There may be a button besides."""
+    """Which location; `fits` tells which ones may be chosen."""
 
-    does: str = ""  # what is done with it, in a label
-    button: int = -1
-    says: str = ""  # the button
-    tone_of_button: str = table.PLAIN
+    code = PLACE
 
     def fits(self, s: State, place: int) -> bool:
         """Whether a location, of anybody, may be chosen."""
         return True
 
-    def chosen(self, s: State, place: int) -> None:
-        """What then."""
-        raise NotImplementedError(f"{type(self).__name__} has no chosen")
-
-    def has_button(self, s: State) -> bool:
-        return self.button >= 0
-
-    def pressed(self, s: State) -> None:
-        """What then, if it is the button."""
-
-    def options(self, s: State) -> list[int]:
-        codes: list[int] = []
+    def among(self, s: State) -> list[int]:
+        found: list[int] = []
         for place in range(len(s.owner)):
             if s.owner[place] >= 0 and self.fits(s, place) and s.twin(place) == place:
-                codes.append(PLACE + place)
-        if self.has_button(s):
-            codes.append(self.button)
-        return codes
+                found.append(place)
+        return found
 
-    def label(self, s: State, option: int) -> str:
-        if option == self.button:
-            return self.says
-        name = s.in_words(option - PLACE, self.player)
-        return f"{self.does} {name}" if self.does else words.start(name)
-
-    def short(self, s: State, option: int) -> str:
-        return self.says if option == self.button else self.word
-
-    def tone(self, s: State, option: int) -> str:
-        return self.tone_of_button if option == self.button else table.PLAIN
-
-    def answer(self, s: State, option: int) -> None:
-        if option == self.button:
-            self.pressed(s)
-        else:
-            self.chosen(s, option - PLACE)
+    def called(self, s: State, place: int) -> str:
+        name = s.in_words(place, self.player)
+        return name if self.does else words.start(name)
 
 
 class SiteAsk(PlaceAsk):

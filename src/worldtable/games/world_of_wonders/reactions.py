@@ -11,6 +11,7 @@ from typing import Final
 
 from worldtable.engine import table
 from worldtable.engine.step import NO_REASON, Reason, Step
+from worldtable.engine.window import ASK_ME, CLOSED, NEVER, ONLY_MINE, Window
 from worldtable.games.world_of_wonders.abilities import AbilityAsk, add_wonders
 from worldtable.games.world_of_wonders.codes import (
     ASK_AGAIN,
@@ -28,17 +29,7 @@ from worldtable.games.world_of_wonders.codes import (
     WORKER_BUTTON,
 )
 from worldtable.games.world_of_wonders.effects import Deed, join_battle
-from worldtable.games.world_of_wonders.moments import (
-    AFTERMATH,
-    ANNOUNCEMENT,
-    ASK_ME,
-    CLOSED,
-    NEVER,
-    ONLY_MINE,
-    TURN_START,
-    UNDER_ATTACK,
-    WONDERS_CHECK,
-)
+from worldtable.games.world_of_wonders.moments import AFTERMATH, ANNOUNCEMENT, TURN_START, UNDER_ATTACK, WONDERS_CHECK
 from worldtable.games.world_of_wonders.questions import hand_codes
 from worldtable.games.world_of_wonders.state import State
 from worldtable.games.world_of_wonders.strength import attack, defence
@@ -51,14 +42,6 @@ STANDING: Final = (TURN_START, ANNOUNCEMENT, UNDER_ATTACK, WONDERS_CHECK)  # W4 
 # R46: when a window opens.
 
 
-def open_window(s: State, window: int, concerned: int) -> None:
-    """The window stands open for its subject; the current player has priority (R48)."""
-    s.window = window
-    s.at = 0
-    s.passes = 0
-    s.touched = concerned
-
-
 class Opens(Step[State]):
     """W1 and W5, before the Build check and at the start of the Wonders phase: they concern the current player."""
 
@@ -66,7 +49,7 @@ class Opens(Step[State]):
         self.window = window
 
     def run(self, s: State) -> None:
-        open_window(s, self.window, 1 << s.active)
+        s.open_window(self.window, 1 << s.active)
         s.push(WINDOW)
 
 
@@ -78,7 +61,7 @@ class Aftermath(Step[State]):
         for card in s.aside:
             concerned |= 1 << whose(card)
         if concerned:
-            open_window(s, AFTERMATH, concerned)
+            s.open_window(AFTERMATH, concerned)
             s.then(WINDOW, BURY)
 
 
@@ -98,7 +81,7 @@ def announce(s: State, deed: Deed, me: int) -> None:
     if s.window == CLOSED:
         touched = deed.touches(s)
         if touched & ~(1 << s.active):
-            open_window(s, ANNOUNCEMENT, touched | 1 << s.active)
+            s.open_window(ANNOUNCEMENT, touched | 1 << s.active)
             s.announced = deed
             s.announcer = me
             if s.telling:
@@ -143,23 +126,19 @@ def reaction(s: State, to: int) -> str:
 # R48 to R51: priority and passing.
 
 
-class Window(Step[State]):
-    """Ask whoever has priority, go on to the next, close when all have passed in a row (R57)."""
+class Reactions(Window[State]):
+    """Ask whoever has priority, from the current player on, until all have passed in a row (R57)."""
 
-    def run(self, s: State) -> None:
-        while s.passes < s.seats:
-            if s.window == UNDER_ATTACK and not attackable(s):
-                break  # R40b
-            seat = (s.active + s.at) % s.seats
-            if wants_to_be_asked(s, seat) and usable(s, seat, True):
-                s.push(self)
-                s.push(REACT[seat])
-                return
-            s.passes += 1
-            s.at += 1
-            if s.at == s.seats:
-                s.at = 0
-        s.window = CLOSED
+    def first(self, s: State) -> int:
+        return s.active
+
+    def ask(self, s: State, seat: int) -> React | None:
+        return REACT[seat] if usable(s, seat, True) else None
+
+    def over(self, s: State) -> bool:
+        return s.window == UNDER_ATTACK and not attackable(s)  # R40b
+
+    def closed(self, s: State) -> None:
         s.announced = None
         s.announcer = EMPTY
 
@@ -200,7 +179,7 @@ class React(AbilityAsk):
         codes = usable(s, self.player, False)
         codes.append(PASS)
         if s.window != AFTERMATH:
-            if standing(s, self.player, s.window) == ASK_ME:
+            if s.standing_answer(self.player, s.window) == ASK_ME:
                 codes.append(PASS_UNTIL)
             codes.append(PASS_ALWAYS)
         return codes
@@ -254,15 +233,13 @@ class React(AbilityAsk):
         if option >= PASS:
             if option == PASS_UNTIL:
                 for window in STANDING:
-                    if standing(s, you, window) == ASK_ME:
-                        stand(s, you, window, ONLY_MINE)
+                    if s.standing_answer(you, window) == ASK_ME:
+                        s.stand(you, window, ONLY_MINE)
             elif option == PASS_ALWAYS:
-                stand(s, you, s.window, NEVER)
-            s.passes += 1
-            s.at = (s.at + 1) % s.seats
+                s.stand(you, s.window, NEVER)
+            s.passed()
             return
-        s.at = 0  # R49: priority starts again with the current player
-        s.passes = 0
+        s.responded()  # R49
         if option < FACES:
             defend(s, you, option - HAND)
         else:
@@ -279,31 +256,14 @@ def defend(s: State, you: int, face: int) -> None:
 # Standing answers: private, shown to their player, taken back in the Play phase (R51).
 
 
-def standing(s: State, seat: int, window: int) -> int:
-    return s.standing[seat] >> (2 * window) & 3
-
-
-def stand(s: State, seat: int, window: int, wish: int) -> None:
-    s.standing[seat] = s.standing[seat] & ~(3 << (2 * window)) | wish << (2 * window)
-
-
-def wants_to_be_asked(s: State, seat: int) -> bool:
-    """Whether a player has not passed in advance."""
-    wishes = s.standing[seat]
-    if wishes == 0:
-        return True
-    wish = wishes >> (2 * s.window) & 3
-    return wish == ASK_ME or (wish == ONLY_MINE and s.touched >> seat & 1 == 1)
-
-
 def revocable(s: State, seat: int) -> list[int]:
     """The buttons that take standing answers back."""
     if s.standing[seat] == 0:
         return []
-    return [ASK_AGAIN + window for window in STANDING if standing(s, seat, window) != ASK_ME]
+    return [ASK_AGAIN + window for window in STANDING if s.standing_answer(seat, window) != ASK_ME]
 
 
-WINDOW: Final = Window()
+WINDOW: Final = Reactions()
 TURN_STARTS: Final = Opens(TURN_START)
 WONDERS_CHECK_OPENS: Final = Opens(WONDERS_CHECK)
 AFTER: Final = Aftermath()

@@ -10,10 +10,10 @@ from __future__ import annotations
 from typing import Final
 
 from worldtable.engine.step import BESIDE, Step
-from worldtable.engine.step import State as Table
+from worldtable.engine.window import Windows
 from worldtable.games.world_of_wonders.codes import GREAT, GREATS, HAPPENED, NATURAL, PLACE, PLACES
 from worldtable.games.world_of_wonders.fronts import EVENT, GREAT_WONDER, NATURAL_WONDER, Front, Fronts
-from worldtable.games.world_of_wonders.moments import CLOSED, OPENING
+from worldtable.games.world_of_wonders.moments import OPENING
 from worldtable.games.world_of_wonders.units import BUILT, EMPTY, MILITIA, NOBODY, TURNED, WORKER, face_of
 from worldtable.games.world_of_wonders.words import Line, crowd
 
@@ -21,7 +21,7 @@ NONE: Final[tuple[int, ...]] = ()
 ALSO_BESIDE: Final = BESIDE | {"announcer"}  # for screens alone
 
 
-class State(Table):
+class State(Windows):
     """Lists of faces; the last card of `deck` and of `discard` is on top."""
 
     def __init__(self, seats: int, cards: Fronts) -> None:
@@ -74,14 +74,9 @@ class State(Table):
         self.attack_strong: tuple[int, ...] = ()
         self.defence_weak: tuple[int, ...] = ()
         self.defence_strong: tuple[int, ...] = ()
-        # The window.
-        self.window = CLOSED
-        self.at = 0  # steps from the current player to the one with priority
-        self.passes = 0
-        self.touched = 0  # seats that the window or a reaction in it concerns, as bits
-        self.announced: Step[State] | None = None
+        # What the window is about, and a hand that is looked at.
+        self.announced: Step[State] | None = None  # what waits for reactions
         self.announcer = EMPTY  # the face of the card whose ability it is
-        self.standing: list[int] = []  # by seat, two bits for each window; private
         self.spy = NOBODY  # who looks into a hand
         self.spied = NOBODY  # whose hand it is
 
@@ -137,13 +132,8 @@ class State(Table):
         other.attack_strong = self.attack_strong
         other.defence_weak = self.defence_weak
         other.defence_strong = self.defence_strong
-        other.window = self.window
-        other.at = self.at
-        other.passes = self.passes
-        other.touched = self.touched
         other.announced = self.announced
         other.announcer = self.announcer
-        other.standing = self.standing.copy()
         other.spy = self.spy
         other.spied = self.spied
 

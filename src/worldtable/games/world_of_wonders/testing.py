@@ -87,13 +87,8 @@ class Table(Sitting):
         s.active = seat
         s.turns = turns
         s.phase = PLAY
-        s.push(END_OF_TURN)
-        s.push(DRAW_PHASE)
-        if phase in ("play", "wonders"):
-            s.push(TOKENS)
-            s.push(WONDERS_PHASE)
-        if phase == "play":
-            s.push(PLAY_PHASE[seat])
+        rest = (PLAY_PHASE[seat], WONDERS_PHASE, TOKENS, DRAW_PHASE, END_OF_TURN)
+        s.then(*rest[{"play": 0, "wonders": 1}.get(phase, 3) :])
 
     # Laying out.
 

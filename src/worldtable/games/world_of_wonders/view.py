@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from worldtable.engine.scene import COUNTERS, FAN, NOTES, PILE, ROW, Amount, Banner, Face, Group, Piece, Thing, Zone
+from worldtable.engine.window import CLOSED
 from worldtable.games.world_of_wonders import words
 from worldtable.games.world_of_wonders.breakdown import wonder_code
 from worldtable.games.world_of_wonders.codes import (
@@ -33,8 +34,8 @@ from worldtable.games.world_of_wonders.codes import (
 )
 from worldtable.games.world_of_wonders.effects import Deed
 from worldtable.games.world_of_wonders.fronts import Great, Natural
-from worldtable.games.world_of_wonders.moments import AFTERMATH, ANNOUNCEMENT, CLOSED
-from worldtable.games.world_of_wonders.reactions import STANDING, WINDOWS, attackable, standing, window_in_words
+from worldtable.games.world_of_wonders.moments import AFTERMATH, ANNOUNCEMENT
+from worldtable.games.world_of_wonders.reactions import STANDING, WINDOWS, attackable, window_in_words
 from worldtable.games.world_of_wonders.scoring import on_table, score
 from worldtable.games.world_of_wonders.state import State
 from worldtable.games.world_of_wonders.strength import attack, defence
@@ -137,52 +138,35 @@ def cards(s: State, where: str, hand: list[int], code: int) -> list[Thing]:
 
 
 def site_things(s: State, seat: int) -> list[Thing]:
-    return [site_thing(s, place, at) for at, place in enumerate(s.own_sites(seat))]
+    return [location(s, place, at) for at, place in enumerate(s.own_sites(seat))]
 
 
-def site_thing(s: State, place: int, at: int) -> Thing:
-    """A site: how far it is, who builds there, what it would defend itself with, whom it was stolen from."""
-    face = s.face[place]
-    chain = s.chain[place]
+def location(s: State, place: int, at: int) -> Thing:
+    """A site or a building: who is there, what it would defend itself with, whom it was stolen from."""
+    face, chain = s.face[place], s.chain[place]
+    now, base = defence(s, place), s.cards.defences[face]
+    if s.is_site(place):
+        built = Amount("Constructors", s.constructors(place), most=s.cards.costs[face])
+        amounts: tuple[Amount, ...] = (built, Amount("defence", now))
+    else:
+        amounts = (Amount("defence", now, base, why="with all that guards it now" if now != base else ""),)
     return Thing(
         f"place-{place}",
-        s.cards.as_sites[face],
-        PLACE + place,
+        s.cards.as_sites[face] if s.is_site(place) else s.cards.shown[face],
+        PLACE + s.twin(place),
         (at,),
         state=state_of(s, place),
-        amounts=(
-            Amount("Constructors", s.constructors(place), most=s.cards.costs[face]),
-            Amount("defence", defence(s, place)),
-        ),
-        pieces=units(s, place, WORKER, FOREMAN),
+        amounts=amounts,
+        pieces=units(s, place),
         links=(("stolen from", SEAT + chain[-1]),) if chain else (),
         notes=notes_of(s, place),
     )
 
 
-def building_thing(s: State, place: int, at: int) -> Thing:
-    face = s.face[place]
-    now, base = defence(s, place), s.cards.defences[face]
-    why = "with all that guards it now" if now != base else ""
-    return Thing(
-        f"place-{place}",
-        s.cards.shown[face],
-        PLACE + s.twin(place),
-        (at,),
-        state=state_of(s, place),
-        amounts=(Amount("defence", now, base, why=why),),
-        pieces=units(s, place, MILITIA, KNIGHT),
-        notes=notes_of(s, place),
-    )
-
-
-def units(s: State, place: int, weak: int, strong: int) -> tuple[Piece, ...]:
-    found: list[Piece] = []
-    if s.weak[place]:
-        found.append(Piece(UNIT[weak], len(s.weak[place]), s.owner[place]))
-    if s.strong[place]:
-        found.append(Piece(UNIT[strong], len(s.strong[place]), s.owner[place]))
-    return tuple(found)
+def units(s: State, place: int) -> tuple[Piece, ...]:
+    site = s.is_site(place)
+    counts = ((WORKER if site else MILITIA, len(s.weak[place])), (FOREMAN if site else KNIGHT, len(s.strong[place])))
+    return tuple([Piece(UNIT[unit], count, s.owner[place]) for unit, count in counts if count])
 
 
 def state_of(s: State, place: int) -> tuple[str, ...]:
@@ -211,7 +195,7 @@ def built_things(s: State, seat: int, to: int) -> list[Thing]:
     """Buildings, then Wonders. Great Wonders of others have codes of their own: one uses one's own alone."""
     things: list[Thing] = []
     for place in s.built(seat):
-        things.append(building_thing(s, place, len(things)))
+        things.append(location(s, place, len(things)))
     for great in s.cards.greats:
         count = s.great[seat * GREATS + great.number]
         if count:
@@ -291,7 +275,7 @@ def standing_things(s: State, seat: int) -> list[Thing]:
     """A line for each kind of window, what a window offers besides a pass, and the shield that opens them (R51)."""
     things: list[Thing] = []
     for window in STANDING:
-        wish = standing(s, seat, window)
+        wish = s.standing_answer(seat, window)
         code = ASK_AGAIN + window
         line = WISH_LINES[window - 1]
         state = (*WISHES[wish], "now") if s.window == window else WISHES[wish]

@@ -11,7 +11,6 @@ from worldtable.games.world_of_wonders.effects import (
     discard_units,
     from_discard,
     join_battle,
-    touch,
     units_from_discard,
 )
 from worldtable.games.world_of_wonders.fronts import Ability
@@ -311,7 +310,7 @@ class KillMilitia(Deed):
         count = militia_at(s, place)
         for units in take_militia(s, place):
             discard_units(s, units)
-        touch(s, s.owner[place])
+        s.touch(s.owner[place])
         s.tell("MilitiaDestroyed", "{units} {:are} destroyed.", self.player, unit=MILITIA, count=count)
 
     def say(self, s: State, to: int) -> str:

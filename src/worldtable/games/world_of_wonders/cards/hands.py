@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 from worldtable.engine.log import counted
+from worldtable.engine.places import distinct
 from worldtable.engine.step import NO_REASON, Reason, Step
 from worldtable.games.world_of_wonders import reasons
 from worldtable.games.world_of_wonders.codes import COPY, DISCARD, SEAT, SPIED
-from worldtable.games.world_of_wonders.effects import (
-    Deed,
-    DrawCards,
-    discard_from_hand,
-    fizzle,
-    touch,
-)
+from worldtable.games.world_of_wonders.effects import Deed, DrawCards, discard_from_hand, fizzle
 from worldtable.games.world_of_wonders.fronts import Ability
 from worldtable.games.world_of_wonders.moments import ANY_TIME, OWN_TURN
 from worldtable.games.world_of_wonders.questions import (
@@ -75,8 +70,8 @@ class TakeDiscarded(FaceAsk):
     word = "Take"
     code = DISCARD
 
-    def faces(self, s: State) -> list[int]:
-        return s.discard[:-1]
+    def among(self, s: State) -> list[int]:
+        return distinct(s.discard[:-1])
 
     def chosen(self, s: State, face: int) -> None:
         s.push(TakeCopy(self.player, self.me, face))
@@ -87,28 +82,28 @@ class TakeCopy(CardAsk):
 
     wants = "Say which of the equal cards of the discard pile you take"
     rule = "B53"
+    code = COPY
 
     def __init__(self, player: int, me: int, face: int) -> None:
         super().__init__(player, me)
         self.face = face
 
     def prompt(self, s: State) -> str:
-        return f"Which {s.front(self.face).name} of the discard pile do you take?"
+        return f"Which {s.card_name(self.face)} of the discard pile do you take?"
 
-    def options(self, s: State) -> list[int]:
-        return [COPY + number for number in range(len(copies(s, self.face)))]
+    def among(self, s: State) -> list[int]:
+        return list(range(len(copies(s, self.face))))
 
-    def label(self, s: State, option: int) -> str:
-        at = copies(s, self.face)[option - COPY]
-        above = counted(len(s.discard) - 1 - at, "card")
-        return f"The one under {s.front(s.discard[at + 1]).name}, with {above} above it"
+    def called(self, s: State, number: int) -> str:
+        above = s.discard[copies(s, self.face)[number] + 1 :]
+        return f"The one under {s.card_name(above[0])}, with {counted(len(above), 'card')} above it"
 
     def short(self, s: State, option: int) -> str:
         at = copies(s, self.face)[option - COPY]
         return f"{counted(len(s.discard) - 1 - at, 'card')} down"
 
-    def answer(self, s: State, option: int) -> None:
-        face = s.discard.pop(copies(s, self.face)[option - COPY])
+    def chosen(self, s: State, number: int) -> None:
+        face = s.discard.pop(copies(s, self.face)[number])
         s.hands[self.player].append(face)
         s.tell("TookFromDiscard", "{you:take} {card} from the discard pile.", self.player, face)
 
@@ -146,15 +141,16 @@ class WhoseHand(CardAsk):
     wants = "Choose an opponent with cards in hand"
     rule = "R31"
     word = "Look"
+    code = SEAT
 
-    def options(self, s: State) -> list[int]:
-        return [SEAT + seat for seat in range(s.seats) if seat != self.player and s.hands[seat]]
+    def among(self, s: State) -> list[int]:
+        return [seat for seat in range(s.seats) if seat != self.player and s.hands[seat]]
 
-    def label(self, s: State, option: int) -> str:
-        return s.name(option - SEAT)
+    def called(self, s: State, seat: int) -> str:
+        return s.name(seat)
 
-    def answer(self, s: State, option: int) -> None:
-        announce(s, Spy(self.player, option - SEAT), self.me)
+    def chosen(self, s: State, seat: int) -> None:
+        announce(s, Spy(self.player, seat), self.me)
 
 
 class Spy(Deed):
@@ -177,7 +173,7 @@ class Spy(Deed):
         s.spy = self.player
         s.spied = self.owner
         s.shown += 1
-        touch(s, self.owner)
+        s.touch(self.owner)
         s.whisper("Looked", "{you:look} at {them's} hand{: card}.", self.player, s.hands[self.owner], self.owner)
         s.then(DiscardSpied(self.player), StopSpying())
 
@@ -198,8 +194,8 @@ class DiscardSpied(FaceAsk):
     def prompt(self, s: State) -> str:
         return f"Which card of {s.name(s.spied)}'s hand is discarded?"
 
-    def faces(self, s: State) -> list[int]:
-        return s.hands[s.spied]
+    def among(self, s: State) -> list[int]:
+        return distinct(s.hands[s.spied])
 
     def chosen(self, s: State, face: int) -> None:
         s.hands[s.spied].remove(face)
