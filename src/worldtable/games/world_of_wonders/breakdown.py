@@ -14,15 +14,7 @@ from worldtable.games.world_of_wonders.moments import AFTERMATH, UNDER_ATTACK
 from worldtable.games.world_of_wonders.reactions import attackable
 from worldtable.games.world_of_wonders.state import State
 from worldtable.games.world_of_wonders.strength import attack, defence, knight, militia, printed
-from worldtable.games.world_of_wonders.units import (
-    FOREMAN,
-    KNIGHT,
-    MILITIA,
-    SITE_STRENGTH,
-    STRONG,
-    UNIT,
-    WORKER,
-)
+from worldtable.games.world_of_wonders.units import FOREMAN, KNIGHT, MILITIA, SITE_STRENGTH, STRONG, UNIT, WORKER
 
 HOLDS = "holds"
 FALLS = "falls"

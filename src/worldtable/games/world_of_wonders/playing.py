@@ -29,7 +29,7 @@ from worldtable.games.world_of_wonders.fronts import GREAT_WONDER, NATURAL_WONDE
 from worldtable.games.world_of_wonders.moments import IN_PLAY
 from worldtable.games.world_of_wonders.questions import WorkerDuty, add_from_hand, hand_codes, imagine_units, put_unit
 from worldtable.games.world_of_wonders.reactions import WINDOWS, revocable
-from worldtable.games.world_of_wonders.state import NONE, State
+from worldtable.games.world_of_wonders.state import State
 from worldtable.games.world_of_wonders.units import TURNED, UNIT
 
 
@@ -225,7 +225,7 @@ def play_front(s: State, you: int, face: int) -> None:
         s.tell("LaidNatural", "{you:lay} the Natural Wonder {card}.", you, face)
         return
     s.tell("Started", "{you:start} to build {card}.", you, face)
-    place = s.lay_site(you, face, NONE)
+    place = s.lay_site(you, face)
     if front.kind == GREAT_WONDER:
         s.push(WorkerDuty(you, place))
 

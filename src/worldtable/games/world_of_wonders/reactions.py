@@ -42,17 +42,6 @@ STANDING: Final = (TURN_START, ANNOUNCEMENT, UNDER_ATTACK, WONDERS_CHECK)  # W4 
 # R46: when a window opens.
 
 
-class Opens(Step[State]):
-    """W1 and W5, before the Build check and at the start of the Wonders phase: they concern the current player."""
-
-    def __init__(self, window: int) -> None:
-        self.window = window
-
-    def run(self, s: State) -> None:
-        s.open_window(self.window, 1 << s.active)
-        s.push(WINDOW)
-
-
 class Aftermath(Step[State]):
     """W4: after an attack or an event has destroyed Constructors, which lie aside."""
 
@@ -264,8 +253,6 @@ def revocable(s: State, seat: int) -> list[int]:
 
 
 WINDOW: Final = Reactions()
-TURN_STARTS: Final = Opens(TURN_START)
-WONDERS_CHECK_OPENS: Final = Opens(WONDERS_CHECK)
 AFTER: Final = Aftermath()
 BURY: Final = Bury()
 REACT: Final = [React(seat) for seat in range(MOST_SEATS)]

@@ -9,10 +9,10 @@ from worldtable.engine.step import Step
 from worldtable.games.world_of_wonders.codes import GREATS, MOST_SEATS, NO, YES
 from worldtable.games.world_of_wonders.effects import DrawCards, DrawUnits, draw_until, finish, gain_tokens, happen
 from worldtable.games.world_of_wonders.fronts import GREAT_WONDER
-from worldtable.games.world_of_wonders.moments import BUILD, DRAW, PLAY, READY, WONDERS
+from worldtable.games.world_of_wonders.moments import BUILD, DRAW, PLAY, READY, TURN_START, WONDERS, WONDERS_CHECK
 from worldtable.games.world_of_wonders.playing import PLAY_PHASE
 from worldtable.games.world_of_wonders.questions import DownTo, SiteAsk
-from worldtable.games.world_of_wonders.reactions import TURN_STARTS, WONDERS_CHECK_OPENS
+from worldtable.games.world_of_wonders.reactions import WINDOW
 from worldtable.games.world_of_wonders.state import NONE, State
 from worldtable.games.world_of_wonders.units import ATTACKED, NOBODY, TURNED, WORKER
 
@@ -70,8 +70,9 @@ class Turn(Step[State]):
         if s.peace == self.player:
             s.peace = NOBODY
         s.tell("TurnBegins", "{you's} turn begins.", self.player)
+        s.open_window(TURN_START, 1 << self.player)  # W1
         s.then(
-            TURN_STARTS,
+            WINDOW,
             BUILD_CHECK,
             READY_PHASE,
             PLAY_PHASE[self.player],
@@ -94,7 +95,7 @@ class BuildCheck(Step[State]):
             if s.owner[place] == s.active and is_complete(s, place):
                 if first >= 0:
                     s.push(self)
-                    s.push(FINISH_NEXT[s.active])
+                    s.push(FinishNext(s.active))
                     return
                 first = place
         if first >= 0:
@@ -146,7 +147,8 @@ class WondersPhase(Step[State]):
 
     def run(self, s: State) -> None:
         s.phase = WONDERS
-        s.then(WONDERS_CHECK_OPENS, CHECK, WONDER_WORKERS)
+        s.open_window(WONDERS_CHECK, 1 << s.active)  # W5
+        s.then(WINDOW, CHECK, WONDER_WORKERS)
 
 
 class Check(Step[State]):
@@ -162,7 +164,7 @@ class Check(Step[State]):
                     lost.append(place)
         if s.ordered and len({s.face[place] for place in lost}) > 1:
             s.push(self)
-            s.push(LOSE_NEXT[s.active])
+            s.push(LoseNext(s.active))
             return
         for place in lost:
             lose(s, place)
@@ -302,11 +304,9 @@ MULLIGAN: Final = [Mulligan(seat) for seat in range(MOST_SEATS)]
 EVENTS_IN: Final = ShuffleEventsIn()
 TURN: Final = [Turn(seat) for seat in range(MOST_SEATS)]
 BUILD_CHECK: Final = BuildCheck()
-FINISH_NEXT: Final = [FinishNext(seat) for seat in range(MOST_SEATS)]
 READY_PHASE: Final = ReadyPhase()
 WONDERS_PHASE: Final = WondersPhase()
 CHECK: Final = Check()
-LOSE_NEXT: Final = [LoseNext(seat) for seat in range(MOST_SEATS)]
 WONDER_WORKERS: Final = WonderWorkers()
 TOKENS: Final = Tokens()
 DRAW_PHASE: Final = DrawPhase()

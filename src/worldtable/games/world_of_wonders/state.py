@@ -330,7 +330,7 @@ class State(Windows):
 
     # Moves of single cards.
 
-    def lay_site(self, seat: int, face: int, chain: tuple[int, ...]) -> int:
+    def lay_site(self, seat: int, face: int) -> int:
         """Put a card down as a site in the first empty place."""
         place = 0
         while place < len(self.owner) and self.owner[place] >= 0:
@@ -342,12 +342,10 @@ class State(Windows):
             self.state.append(0)
             self.weak.append(NONE)
             self.strong.append(NONE)
-            self.chain.append(chain)
+            self.chain.append(NONE)
         else:
             self.face[place] = face
             self.owner[place] = seat
-            self.state[place] = 0
-            self.chain[place] = chain
         self.sites += 1
         return place
 

@@ -114,7 +114,7 @@ class Table(Sitting):
         s = self.s
         for item in split(text):
             id, _, inside = item.rstrip(")").partition(" (")
-            place = s.lay_site(seat, self.take(id)[0], ())
+            place = s.lay_site(seat, self.take(id)[0])
             if state & BUILT:
                 s.state[place] = BUILT
                 s.sites -= 1

@@ -8,16 +8,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from worldtable.engine.cardset import (
-    BadCards,
-    Entry,
-    Problem,
-    in_words,
-    read_entries,
-    set_hash,
-    set_name,
-    twice,
-)
+from worldtable.engine.cardset import BadCards, Entry, Problem, in_words, read_entries, set_hash, set_name, twice
 from worldtable.engine.log import counted
 from worldtable.games.world_of_wonders.cards import battle, constructors, events, hands
 from worldtable.games.world_of_wonders.codes import COPIES, FACES, GREATS, MOST_SEATS, PLACES

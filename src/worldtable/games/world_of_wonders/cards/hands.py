@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from worldtable.engine.log import counted
 from worldtable.engine.places import distinct
-from worldtable.engine.step import NO_REASON, Reason, Step
+from worldtable.engine.step import NO_REASON, Reason
 from worldtable.games.world_of_wonders import reasons
 from worldtable.games.world_of_wonders.codes import COPY, DISCARD, SEAT, SPIED
 from worldtable.games.world_of_wonders.effects import Deed, DrawCards, discard_from_hand, fizzle
 from worldtable.games.world_of_wonders.fronts import Ability
 from worldtable.games.world_of_wonders.moments import ANY_TIME, OWN_TURN
-from worldtable.games.world_of_wonders.questions import (
-    CardAsk,
-    DiscardFromHand,
-    FaceAsk,
-)
+from worldtable.games.world_of_wonders.questions import CardAsk, DiscardFromHand, FaceAsk
 from worldtable.games.world_of_wonders.reactions import announce
 from worldtable.games.world_of_wonders.state import State
 from worldtable.games.world_of_wonders.units import NOBODY
@@ -175,7 +171,7 @@ class Spy(Deed):
         s.shown += 1
         s.touch(self.owner)
         s.whisper("Looked", "{you:look} at {them's} hand{: card}.", self.player, s.hands[self.owner], self.owner)
-        s.then(DiscardSpied(self.player), StopSpying())
+        s.push(DiscardSpied(self.player))
 
     def say(self, s: State, to: int) -> str:
         return f"look at {s.whose(self.owner, to)} hand and discard a card of it"
@@ -200,11 +196,5 @@ class DiscardSpied(FaceAsk):
     def chosen(self, s: State, face: int) -> None:
         s.hands[s.spied].remove(face)
         discard_from_hand(s, s.spied, face)
-
-
-class StopSpying(Step[State]):
-    """The hand is hidden again."""
-
-    def run(self, s: State) -> None:
-        s.spy = NOBODY
+        s.spy = NOBODY  # the hand is hidden again
         s.spied = NOBODY
