@@ -8,41 +8,41 @@ from worldtable.games.world_of_wonders import words
 from worldtable.games.world_of_wonders.codes import GREATS, PLACE
 from worldtable.games.world_of_wonders.fronts import EVENT, GREAT_WONDER, Event
 from worldtable.games.world_of_wonders.state import NONE, State
-from worldtable.games.world_of_wonders.units import BUILT, FOREMAN, KNIGHT, MILITIA, WORKER, loose
+from worldtable.games.world_of_wonders.units import BUILT, FOREMAN, KNIGHT, WORKER, loose
 
 # Units.
 
 
+def held(s: State, unit: int) -> list[tuple[int, ...]]:
+    """The units of such strength, by place."""
+    return s.strong if unit in (FOREMAN, KNIGHT) else s.weak
+
+
+def recount(s: State, unit: int, change: int) -> None:
+    if unit == WORKER:
+        s.workers += change
+    elif unit == FOREMAN:
+        s.foremen += change
+
+
 def attach(s: State, place: int, unit: int, face: int) -> None:
     """Put a card on a location as a unit: a Constructor on a site, Military on a wall."""
-    if unit in (WORKER, MILITIA):
-        s.weak[place] = (*s.weak[place], face)
-        if unit == WORKER:
-            s.workers += 1
-    else:
-        s.strong[place] = (*s.strong[place], face)
-        if unit == FOREMAN:
-            s.foremen += 1
+    units = held(s, unit)
+    units[place] = (*units[place], face)
+    recount(s, unit, 1)
 
 
 def detach(s: State, place: int, unit: int) -> int:
     """Take the unit that came last off a location; its card."""
-    if unit in (WORKER, MILITIA):
-        units = s.weak[place]
-        s.weak[place] = units[:-1]
-        if unit == WORKER:
-            s.workers -= 1
-    else:
-        units = s.strong[place]
-        s.strong[place] = units[:-1]
-        if unit == FOREMAN:
-            s.foremen -= 1
-    return units[-1]
+    units = held(s, unit)
+    card = units[place][-1]
+    units[place] = units[place][:-1]
+    recount(s, unit, -1)
+    return card
 
 
 def has_unit(s: State, place: int, unit: int) -> bool:
-    units = s.weak[place] if unit in (WORKER, MILITIA) else s.strong[place]
-    return len(units) > 0
+    return len(held(s, unit)[place]) > 0
 
 
 def discard_units(s: State, units: tuple[int, ...]) -> None:
