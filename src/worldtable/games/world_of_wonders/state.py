@@ -3,6 +3,9 @@
 A card is its face, for copies cannot be told apart. Sites and constructed buildings are locations, each with a
 place of its own; a location holds weak units (Workers or Militia) and strong ones (Foremen or Knights), whose
 fronts nobody sees until they are discarded.
+
+These are no places of `engine.places`, which keep who knows which card: here whoever put a unit down forgets its
+front like all others, so what is hidden is a number of faces, and `redeal.py` deals them.
 """
 
 from __future__ import annotations
