@@ -53,7 +53,9 @@ class Windows(State):
 
     def passed(self) -> None:
         self.passes += 1
-        self.priority = (self.priority + 1) % self.seats
+        self.priority += 1
+        if self.priority == self.seats:
+            self.priority = 0
 
     def touch(self, seat: int) -> None:
         """Something happens to a seat: whoever wants to be asked then is asked."""
@@ -97,8 +99,9 @@ class Window(Step[W]):
         """What then."""
 
     def run(self, s: W) -> None:
+        first = self.first(s)
         while s.passes < s.seats and not self.over(s):
-            seat = (self.first(s) + s.priority) % s.seats
+            seat = (first + s.priority) % s.seats
             ask = self.ask(s, seat) if s.wants_to_be_asked(seat) else None
             if ask is not None:
                 s.push(self)
