@@ -12,9 +12,10 @@ from tests.web.conftest import Visit
 from tests.web.house import House
 from tests.web.positions import told
 from tests.web.stage import Stage
-from worldtable.games.world_of_wonders.codes import ANNOUNCEMENT, ONLY_MINE, PASS_ALWAYS
+from worldtable.engine.window import ONLY_MINE
+from worldtable.games.world_of_wonders.codes import PASS_ALWAYS
 from worldtable.games.world_of_wonders.game import WORLD_OF_WONDERS as GAME
-from worldtable.games.world_of_wonders.reactions import stand
+from worldtable.games.world_of_wonders.moments import ANNOUNCEMENT
 from worldtable.games.world_of_wonders.testing import Table
 from worldtable.record import read
 
@@ -51,7 +52,7 @@ def announcement() -> Table:
         wonders={"Ann": "zeus 1"},
         sites={"Ben": "library (1 worker), school"},
     )
-    stand(table.s, 1, ANNOUNCEMENT, ONLY_MINE)
+    table.s.stand(1, ANNOUNCEMENT, ONLY_MINE)
     table.choose("Statue of Zeus at Olympia: destroy a Worker")
     return table
 

@@ -9,7 +9,7 @@ import pytest
 from worldtable.engine.loop import playout
 from worldtable.engine.step import State as EngineState
 from worldtable.engine.step import named_fields
-from worldtable.games.world_of_wonders.codes import EVENT
+from worldtable.games.world_of_wonders.fronts import EVENT
 from worldtable.games.world_of_wonders.game import WORLD_OF_WONDERS as GAME
 from worldtable.games.world_of_wonders.reactions import STANDING
 from worldtable.games.world_of_wonders.state import State
@@ -23,7 +23,7 @@ KNOWN = {
     *("discard", "removed", "face", "owner", "state", "chain", "sites", "workers", "foremen"),
     *("great", "natural", "used_first", "used_second", "tokens"),
     *("active", "phase", "turns", "idle", "emptied", "last_turns", "peace", "forged", "doubled", "horses"),
-    *("target", "window", "at", "passes", "touched", "announced", "spy", "spied"),
+    *("target", "window", "priority", "passes", "touched", "announced", "spy", "spied"),
 }
 EVENTS = ("none", "3 random", "8 random", "earthquake, plague, rich_harvest")
 

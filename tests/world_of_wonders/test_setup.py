@@ -6,7 +6,8 @@ import pytest
 
 from worldtable.engine.game import BadSetup
 from worldtable.engine.loop import answer
-from worldtable.games.world_of_wonders.codes import EVENT, GREAT, GREATS, NO, PIECE, YES
+from worldtable.games.world_of_wonders.codes import GREAT, GREATS, NO, PIECE, YES
+from worldtable.games.world_of_wonders.fronts import EVENT
 from worldtable.games.world_of_wonders.game import WORLD_OF_WONDERS as GAME
 from worldtable.games.world_of_wonders.state import State
 from worldtable.games.world_of_wonders.testing import Table

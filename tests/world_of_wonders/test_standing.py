@@ -6,18 +6,10 @@ import pytest
 
 from tests.world_of_wonders.test_reactions import temple_war
 from worldtable.engine.scene import Zone
-from worldtable.games.world_of_wonders.codes import (
-    ANNOUNCEMENT,
-    ASK_AGAIN,
-    ASK_ME,
-    NEVER,
-    PASS_UNTIL,
-    TURN_START,
-    UNDER_ATTACK,
-    WONDERS_CHECK,
-)
+from worldtable.engine.window import ASK_ME, NEVER
+from worldtable.games.world_of_wonders.codes import ASK_AGAIN, PASS_UNTIL
 from worldtable.games.world_of_wonders.game import WORLD_OF_WONDERS as GAME
-from worldtable.games.world_of_wonders.reactions import stand
+from worldtable.games.world_of_wonders.moments import ANNOUNCEMENT, TURN_START, UNDER_ATTACK, WONDERS_CHECK
 from worldtable.games.world_of_wonders.testing import Table
 
 PLAY = "What do you do?"
@@ -105,7 +97,7 @@ def test_being_asked_does_not_tell_of_standing_answers() -> None:
     """With nothing else to do the Play phase passes, whether there are standing answers or not."""
     for wish in (ASK_ME, NEVER):
         table = Table("Ann", "Ben", hands={"Ann": "farm, school", "Ben": "farm"})
-        stand(table.s, 0, TURN_START, wish)
+        table.s.stand(0, TURN_START, wish)
         table.choose("Start to build Farm")
         assert ("Ask me again at turn starts" in table.options) == (wish == NEVER)
         table.choose("Start to build School")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from worldtable.games.world_of_wonders import words
 from worldtable.games.world_of_wonders.codes import ATTACK, GREAT, SECOND
+from worldtable.games.world_of_wonders.reactions import window_in_words
 from worldtable.games.world_of_wonders.testing import Table
 
 PLAY = "What do you do?"
@@ -194,7 +194,7 @@ def test_a_second_ability_needs_a_piece_and_tokens_and_each_wonder_counts_by_its
     table.choose("Statue of Zeus at Olympia, 6 tokens")
     table.choose("Ben's School")
     assert table.asks("Ann") == "You announce Statue of Zeus at Olympia: react?"
-    assert "destroy 2 Workers" in words.window(table.s, 0)
+    assert "destroy 2 Workers" in window_in_words(table.s, 0)
     table.choose("Pass")
     table.choose("Great Pyramid of Giza, 10 tokens")
     assert table.tokens("Ann") == 0

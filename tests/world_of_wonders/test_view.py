@@ -8,11 +8,7 @@ import pytest
 
 from tests.world_of_wonders.sights import crowd, numbers, thing, zone
 from worldtable.engine.loop import playout
-from worldtable.games.world_of_wonders.codes import (
-    DECK,
-    DISCARD,
-    SEAT,
-)
+from worldtable.games.world_of_wonders.codes import DECK, DISCARD, SEAT
 from worldtable.games.world_of_wonders.game import WORLD_OF_WONDERS as GAME
 from worldtable.games.world_of_wonders.testing import Table
 

@@ -6,26 +6,15 @@ from worldtable.engine.scene import Piece
 from worldtable.engine.step import NO_REASON
 from worldtable.engine.table import Fight, Part
 from worldtable.games.world_of_wonders import words
-from worldtable.games.world_of_wonders.codes import (
-    AFTERMATH,
-    BUILT,
-    FOREMAN,
-    GREAT,
-    GREAT_WONDER,
-    GREATS,
-    KNIGHT,
-    MILITIA,
-    PIECE,
-    PLACE,
-    SITE_STRENGTH,
-    STRONG,
-    UNDER_ATTACK,
-    WORKER,
-)
+from worldtable.games.world_of_wonders.abilities import first_refusal, second_refusal
+from worldtable.games.world_of_wonders.codes import GREAT, GREATS, PIECE, PLACE
 from worldtable.games.world_of_wonders.combat import wounds
-from worldtable.games.world_of_wonders.reactions import attackable, first_refusal, second_refusal
+from worldtable.games.world_of_wonders.fronts import GREAT_WONDER
+from worldtable.games.world_of_wonders.moments import AFTERMATH, UNDER_ATTACK
+from worldtable.games.world_of_wonders.reactions import attackable
 from worldtable.games.world_of_wonders.state import State
 from worldtable.games.world_of_wonders.strength import attack, defence, knight, militia, printed
+from worldtable.games.world_of_wonders.units import FOREMAN, KNIGHT, MILITIA, SITE_STRENGTH, STRONG, UNIT, WORKER
 
 HOLDS = "holds"
 FALLS = "falls"
@@ -42,7 +31,7 @@ def fight(s: State, seat: int) -> Fight | None:
         s.active,
         s.owner[place],
         target=PLACE + place,
-        force=tuple(units(s, s.active, len(s.attack_weak), len(s.attack_strong))),
+        force=tuple(military(s, s.active, len(s.attack_weak), len(s.attack_strong))),
         defence=tuple(defence_parts(s, place)),
         losses=lost,
         answers=tuple(answers(s, seat, len(lost) > 0)),
@@ -54,25 +43,24 @@ def fight(s: State, seat: int) -> Fight | None:
 # The parts, in the order in which they count: what stands in the way first, what it protects last.
 
 
-def units(s: State, seat: int, weak: int, strong: int) -> list[Part]:
+def part(unit: int, count: int, each: int, code: int = -1) -> list[Part]:
+    """Units of one kind, if there are any, by what each of them counts."""
+    usual = STRONG if unit in (FOREMAN, KNIGHT) else 1
+    return [Part(UNIT[unit], count, count * each, code, "doubled" if each > usual else "")] if count else []
+
+
+def military(s: State, seat: int, weak: int, strong: int) -> list[Part]:
     """Military of a seat in the battle: Militia and Knights by themselves."""
-    parts: list[Part] = []
-    each = militia(s, seat)
-    if weak:
-        parts.append(Part(words.UNIT[MILITIA], weak, weak * each, note="doubled" if each > 1 else ""))
-    each = knight(s, seat, s.target)
-    if strong:
-        parts.append(Part(words.UNIT[KNIGHT], strong, strong * each, note="doubled" if each > STRONG else ""))
-    return parts
+    return part(MILITIA, weak, militia(s, seat)) + part(KNIGHT, strong, knight(s, seat, s.target))
 
 
 def defence_parts(s: State, place: int) -> list[Part]:
     """Stone, walls and defenders, then the Constructors of a site, Workers before Foremen (R40)."""
     owner = s.owner[place]
-    building = s.cards.buildings[s.face[place]]
-    site = s.state[place] & BUILT == 0
+    face = s.face[place]
+    site = not s.is_built(place)
     code = PLACE + place
-    parts = [Part("site", 1, SITE_STRENGTH, code) if site else Part("building", 1, building.defence, code)]
+    parts = [Part("site", 1, SITE_STRENGTH, code) if site else Part("building", 1, s.cards.defences[face], code)]
     for great in s.cards.greats:
         count = s.great[owner * GREATS + great.number]
         points = s.cards.strength_bonus[great.number] * count
@@ -81,35 +69,19 @@ def defence_parts(s: State, place: int) -> list[Part]:
     if s.doubled >> owner & 1:
         parts.append(Part("doubled", 1, printed(s, place) // 2))
     if not site:
-        parts.extend(garrison_parts(s, place) if building.wall else walls(s, owner))
+        parts.extend(garrison_parts(s, place) if s.cards.walls[face] else walls(s, owner))
     if place == s.target:
-        parts.extend(units(s, owner, len(s.defence_weak), len(s.defence_strong)))
+        parts.extend(military(s, owner, len(s.defence_weak), len(s.defence_strong)))
     if site:
-        parts.extend(constructors(s, place))
-    return parts
-
-
-def constructors(s: State, place: int) -> list[Part]:
-    parts: list[Part] = []
-    workers, foremen = len(s.weak[place]), len(s.strong[place])
-    if workers:
-        parts.append(Part(words.UNIT[WORKER], workers, workers, PLACE + place))
-    if foremen:
-        parts.append(Part(words.UNIT[FOREMAN], foremen, STRONG * foremen, PLACE + place))
+        parts.extend(part(WORKER, len(s.weak[place]), 1, code))
+        parts.extend(part(FOREMAN, len(s.strong[place]), STRONG, code))
     return parts
 
 
 def garrison_parts(s: State, wall: int) -> list[Part]:
     """Military on a wall; a Blacksmith helps there, Stables do not (R40a)."""
-    parts: list[Part] = []
-    weak, strong = len(s.weak[wall]), len(s.strong[wall])
-    each = militia(s, s.owner[wall])
-    if weak:
-        note = "doubled" if each > 1 else ""
-        parts.append(Part(words.UNIT[MILITIA], weak, weak * each, PLACE + wall, note))
-    if strong:
-        parts.append(Part(words.UNIT[KNIGHT], strong, STRONG * strong, PLACE + wall))
-    return parts
+    weak = part(MILITIA, len(s.weak[wall]), militia(s, s.owner[wall]), PLACE + wall)
+    return weak + part(KNIGHT, len(s.strong[wall]), STRONG, PLACE + wall)
 
 
 def walls(s: State, owner: int) -> list[Part]:
@@ -117,7 +89,7 @@ def walls(s: State, owner: int) -> list[Part]:
     parts: list[Part] = []
     for place in range(len(s.owner)):
         if s.owner[place] == owner and s.is_wall(place):
-            parts.append(Part("wall", 1, s.cards.buildings[s.face[place]].defence, PLACE + place))
+            parts.append(Part("wall", 1, s.cards.defences[s.face[place]], PLACE + place))
             parts.extend(garrison_parts(s, place))
     return parts
 
@@ -143,9 +115,9 @@ def losses(s: State) -> tuple[Piece, ...]:
         weak, strong = wounds(s, place, points) if site else (0, 0)
     found: list[Piece] = []
     if weak:
-        found.append(Piece(words.UNIT[WORKER if site else MILITIA], weak, s.owner[place]))
+        found.append(Piece(UNIT[WORKER if site else MILITIA], weak, s.owner[place]))
     if strong:
-        found.append(Piece(words.UNIT[FOREMAN if site else KNIGHT], strong, s.owner[place]))
+        found.append(Piece(UNIT[FOREMAN if site else KNIGHT], strong, s.owner[place]))
     return tuple(found)
 
 
@@ -159,19 +131,19 @@ def forecast(s: State, lost: tuple[Piece, ...], to: int) -> str:
         also = f", and {gone} would be lost" if gone else ""
         return f"{s.who(s.active, to, 'would take', 'would take')} the piece, {sums}{also}."
     if end == FALLS:
-        return f"{words.title(s, place)} would fall, {sums}{f', with {gone}' if gone else ''}."
+        return f"{s.title(place)} would fall, {sums}{f', with {gone}' if gone else ''}."
     if not gone:
-        return f"{words.title(s, place)} would hold, {sums}."
+        return f"{s.title(place)} would hold, {sums}."
     cost = s.cards.costs[s.face[place]]
     before = s.constructors(place)
     after = before - count_of(lost, False) - STRONG * count_of(lost, True)
     unfinished = " and not be finished" if after < cost <= before else ""
     left = f"it would have {after} of {cost} Constructors{unfinished}"
-    return f"{words.title(s, place)} would hold, {sums}, and lose {gone}: {left}."
+    return f"{s.title(place)} would hold, {sums}, and lose {gone}: {left}."
 
 
 def count_of(lost: tuple[Piece, ...], strong: bool) -> int:
-    return sum([piece.count for piece in lost if (piece.kind in (words.UNIT[FOREMAN], words.UNIT[KNIGHT])) == strong])
+    return sum([piece.count for piece in lost if (piece.kind in (UNIT[FOREMAN], UNIT[KNIGHT])) == strong])
 
 
 # What the attacked player may openly answer with.
@@ -186,9 +158,9 @@ def answers(s: State, to: int, hurt: bool) -> list[Part]:
         found.append(Part("hand", cards, cards * militia(s, owner)))
     for place in range(len(s.owner)):
         if s.ready(place, owner) and s.twin(place) == place:
-            building = s.cards.buildings[s.face[place]]
-            if building.times >> UNDER_ATTACK & 1 and building.refusal(s, owner, UNDER_ATTACK) is NO_REASON:
-                found.append(Part("building", 1, building.brings(s, owner), PLACE + place, building.says))
+            ability = s.cards.abilities[s.face[place]]
+            if ability.times >> UNDER_ATTACK & 1 and ability.refusal(s, owner, UNDER_ATTACK) is NO_REASON:
+                found.append(Part("building", 1, ability.brings(s, owner), PLACE + place, ability.says))
     for great in s.cards.greats:
         code = wonder_code(owner, great.number, to)
         if first_refusal(s, owner, great.number, UNDER_ATTACK) is NO_REASON:

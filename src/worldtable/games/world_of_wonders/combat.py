@@ -5,41 +5,48 @@ from __future__ import annotations
 from typing import Final
 
 from worldtable.engine import table
-from worldtable.engine.step import NO_REASON, Ask, Reason, Step
-from worldtable.games.world_of_wonders import log, reasons, words
+from worldtable.engine.asking import Asked, ChooseOne, Either
+from worldtable.engine.places import distinct
+from worldtable.engine.step import NO_REASON, Reason, Step
+from worldtable.games.world_of_wonders import reasons
 from worldtable.games.world_of_wonders.codes import (
-    ATTACKED,
-    ATTACKERS,
-    BUILT,
-    DEFENDERS,
     DONE,
-    EMPTY,
     FACES,
-    FOREMAN,
     GREAT,
-    GREAT_WONDER,
     GREATS,
+    GROUP,
     HAND,
-    ITS_GARRISON,
-    KNIGHT,
     KNIGHT_BUTTON,
-    MILITIA,
     MILITIA_BUTTON,
     MOST_SEATS,
-    NOBODY,
     PLACE,
-    STRONG,
-    THE_CARD,
-    TURNED,
-    UNDER_ATTACK,
-    WORKER,
 )
-from worldtable.games.world_of_wonders.discards import DISCARD_HEAP
-from worldtable.games.world_of_wonders.effects import detach, strip_site
-from worldtable.games.world_of_wonders.questions import WorkerDuty, hand_codes, stray
-from worldtable.games.world_of_wonders.reactions import AFTER, WINDOW, attackable, open_window
+from worldtable.games.world_of_wonders.effects import detach, discard_units, join_battle, lift
+from worldtable.games.world_of_wonders.fronts import GREAT_WONDER
+from worldtable.games.world_of_wonders.moments import UNDER_ATTACK
+from worldtable.games.world_of_wonders.questions import PlaceAsk, WorkerDuty, hand_codes
+from worldtable.games.world_of_wonders.reactions import AFTER, WINDOW, attackable
 from worldtable.games.world_of_wonders.state import NONE, State
 from worldtable.games.world_of_wonders.strength import attack, defence
+from worldtable.games.world_of_wonders.units import (
+    ATTACKED,
+    ATTACKERS,
+    DEFENDERS,
+    EMPTY,
+    FOREMAN,
+    GROUP_NAMES,
+    ITS_GARRISON,
+    KNIGHT,
+    MILITIA,
+    NOBODY,
+    STRONG,
+    THE_CARD,
+    UNIT,
+    WORKER,
+    face_of,
+    loose,
+    whose,
+)
 
 # R37, R38: what can be attacked, and with what.
 
@@ -48,7 +55,11 @@ def attack_refusal(s: State, you: int) -> Reason:
     """Why a player cannot declare any attack now; NO_REASON if they can."""
     if s.peace != NOBODY:
         return reasons.PEACE
-    if not s.hands[you] and first_source(s, you) < 0:
+    armed = len(s.hands[you]) > 0
+    for place in range(len(s.owner)):
+        if not armed and s.owner[place] == you:
+            armed = is_source(s, you, place)
+    if not armed:
         return reasons.NO_UNIT
     for place in range(len(s.owner)):
         if is_target(s, you, place):
@@ -62,40 +73,27 @@ def is_target(s: State, you: int, place: int) -> bool:
     return owner >= 0 and owner != you and s.state[place] & ATTACKED == 0
 
 
-def first_source(s: State, you: int) -> int:
-    """The first place that gives a player Military besides the hand, -1 if there is none."""
-    for place in range(len(s.owner)):
-        if s.owner[place] == you and is_source(s, you, place):
-            return place
-    return -1
-
-
 def is_source(s: State, you: int, place: int) -> bool:
     """A wall with a garrison, or a ready building that brings units from the discard pile."""
-    state = s.state[place]
-    if state & BUILT == 0:
-        return False
-    building = s.cards.buildings[s.face[place]]
-    if building.wall:
+    if s.is_wall(place):
         return len(s.weak[place]) > 0 or len(s.strong[place]) > 0
-    return building.reinforces and state & TURNED == 0 and len(s.discard) > 0
+    return s.ready(place, you) and s.cards.abilities[s.face[place]].reinforces and len(s.discard) > 0
 
 
-class ChooseTarget(Ask[State]):
+class ChooseTarget(PlaceAsk):
     """Which location is attacked (R37)."""
 
-    def prompt(self, s: State) -> str:
-        return "Attack: which site or building?"
+    asks = "Attack: which site or building?"
+    wants = "Only sites and constructed basic buildings of others can be attacked"
+    rule = "R37"
+    does = "Attack"
+    word = "Attack"
 
-    def options(self, s: State) -> list[int]:
-        you = self.player
-        return [PLACE + place for place in range(len(s.owner)) if is_target(s, you, place) and s.twin(place) == place]
+    def fits(self, s: State, place: int) -> bool:
+        return is_target(s, self.player, place)
 
     def label(self, s: State, option: int) -> str:
-        return f"Attack {words.place(s, option - PLACE, self.player)}: defence {defence(s, option - PLACE)}"
-
-    def short(self, s: State, option: int) -> str:
-        return "Attack"
+        return f"{super().label(s, option)}: defence {defence(s, option - PLACE)}"
 
     def why_not(self, s: State, code: int) -> Reason:
         if PLACE <= code < PLACE + len(s.owner):
@@ -104,10 +102,10 @@ class ChooseTarget(Ask[State]):
             return Reason("You have attacked this location in this turn.", "R38")
         if GREAT <= code < GREAT + GREATS:
             return Reason("Constructed Great Wonders cannot be attacked.", "R37")
-        return Reason("Only sites and constructed basic buildings of others can be attacked.", "R37")
+        return super().why_not(s, code)
 
-    def answer(self, s: State, option: int) -> None:
-        call(s, self.player, option - PLACE)
+    def chosen(self, s: State, place: int) -> None:
+        call(s, self.player, place)
         s.push(gather(s, self.player))
 
 
@@ -115,15 +113,19 @@ def call(s: State, you: int, place: int) -> None:
     """A location is named as the target of an attack."""
     s.target = place
     s.state[place] |= ATTACKED
-    if s.telling:
-        s.note(log.Called(you, s.face[place], owner=s.owner[place], site=s.is_site(place)))
+    s.tell("Called", "{you:call} an attack on {there}.", you, place=place)
 
 
-class Gather(Ask[State]):
+class Gather(Asked[State]):
     """The force, unit by unit: Militia from the hand, Military off own walls, units of buildings turned now (R39)."""
 
-    def prompt(self, s: State) -> str:
-        return "Who marches?"
+    asks = "Who marches?"
+    wants = "Choose who takes part in the attack"
+    rule = "R39"
+
+    def __init__(self, player: int, many: bool) -> None:
+        super().__init__(player)
+        self.always = many  # with several cards in hand even if they are equal, so that silence tells nothing
 
     def options(self, s: State) -> list[int]:
         you = self.player
@@ -139,16 +141,16 @@ class Gather(Ask[State]):
         if option == DONE:
             return "Declare the attack"
         if option < FACES:
-            return f"Send {s.front(option - HAND).name} as Militia"
+            return f"Send {s.card_name(option - HAND)} as Militia"
         place = option - PLACE
-        name = words.place(s, place, self.player)
+        name = s.in_words(place, self.player)
         return f"Take a unit off {name}" if s.is_wall(place) else f"Turn {name} for more units"
 
     def short(self, s: State, option: int) -> str:
         if option == DONE:
             return "Attack"
         if option < FACES:
-            return words.UNIT[MILITIA]
+            return UNIT[MILITIA]
         return "March" if s.is_wall(option - PLACE) else "Turn"
 
     def tone(self, s: State, option: int) -> str:
@@ -162,7 +164,7 @@ class Gather(Ask[State]):
             return Reason("An attack needs at least one unit.", "R39")
         if PLACE <= code < GREAT:
             return Reason("Units come from your own garrisons and from ready buildings that bring them.", "R39")
-        return Reason("Choose who takes part in the attack.", "R39")
+        return super().why_not(s, code)
 
     def answer(self, s: State, option: int) -> None:
         you = self.player
@@ -176,10 +178,8 @@ class Gather(Ask[State]):
         s.push(gather(s, you))
         place = option - PLACE
         if not s.is_wall(place):
-            s.state[place] |= TURNED
-            if s.telling:
-                s.note(log.Turned(you, s.face[place]))
-            s.cards.buildings[s.face[place]].reinforce(s, you)
+            s.turn(place, you)
+            s.cards.abilities[s.face[place]].reinforce(s, you)
         elif s.weak[place] and s.strong[place]:
             s.push(OffTheWall(you, place))
         else:
@@ -189,68 +189,46 @@ class Gather(Ask[State]):
 def send(s: State, you: int, face: int) -> None:
     """A card of the hand joins the attack as Militia."""
     s.hands[you].remove(face)
-    s.attack_weak = (*s.attack_weak, face)
-    if s.telling:
-        s.note(sent(s, MILITIA, "from the hand"))
-
-
-class GatherFromMany(Gather):
-    """The same with several cards in hand: asked even if they are equal, so that silence tells nothing."""
-
-    always = True
+    join_battle(s, you, MILITIA, (face,))
+    s.tell("Sent", "{you:send} {units} from the hand against {there}.", you, place=s.target, unit=MILITIA)
 
 
 def gather(s: State, you: int) -> Gather:
     return GATHER_FROM_MANY[you] if len(s.hands[you]) > 1 else GATHER[you]
 
 
-class OffTheWall(Ask[State]):
+class OffTheWall(Either[State]):
     """Which kind of unit leaves a wall for the attack."""
+
+    wants = "A Militia or a Knight leaves the wall"
+    rule = "R39"
+    one = (MILITIA_BUTTON, "A Militia", "")
+    other = (KNIGHT_BUTTON, "A Knight", "")
 
     def __init__(self, player: int, place: int) -> None:
         super().__init__(player)
         self.place = place
 
     def prompt(self, s: State) -> str:
-        return f"Who leaves the {s.front(s.face[self.place]).name}?"
-
-    def options(self, s: State) -> list[int]:
-        return [MILITIA_BUTTON, KNIGHT_BUTTON]
-
-    def label(self, s: State, option: int) -> str:
-        return "A Militia" if option == MILITIA_BUTTON else "A Knight"
+        return f"Who leaves the {s.card_name(s.face[self.place])}?"
 
     def source(self, s: State) -> int:
         return PLACE + self.place
-
-    def why_not(self, s: State, code: int) -> Reason:
-        return stray("A Militia or a Knight leaves the wall", "R39")
 
     def answer(self, s: State, option: int) -> None:
         leave_wall(s, self.place, MILITIA if option == MILITIA_BUTTON else KNIGHT)
 
 
 def leave_wall(s: State, place: int, unit: int) -> None:
-    card = detach(s, place, unit)
-    if unit == MILITIA:
-        s.attack_weak = (*s.attack_weak, card)
-    else:
-        s.attack_strong = (*s.attack_strong, card)
-    if s.telling:
-        s.note(sent(s, unit, f"off the {s.front(s.face[place]).name}"))
-
-
-def sent(s: State, unit: int, whence: str) -> log.Sent:
-    """A unit that joins the attack before it is declared."""
-    place = s.target
-    return log.Sent(s.active, s.face[place], s.owner[place], s.is_site(place), unit, whence)
+    join_battle(s, s.active, unit, (detach(s, place, unit),))
+    said = "{you:send} {units} off the {second} against {there}."
+    s.tell("Sent", said, s.active, place=s.target, second=s.face[place], unit=unit)
 
 
 def declare(s: State, you: int) -> None:
     """The attack is declared; everybody may react, then it is decided (R39)."""
-    if s.telling:
-        s.note(log.Declared(you, s.face[s.target], s.owner[s.target], s.is_site(s.target), attack(s)))
-    open_window(s, UNDER_ATTACK, 1 << you | 1 << s.owner[s.target])
+    s.tell("Declared", "{you:attack} {there} with strength {count}.", you, place=s.target, count=attack(s))
+    s.open_window(UNDER_ATTACK, 1 << you | 1 << s.owner[s.target])
     s.then(WINDOW, RESULT)
 
 
@@ -263,8 +241,7 @@ class Result(Step[State]):
     def run(self, s: State) -> None:
         you = s.active
         if not attackable(s):
-            if s.telling:
-                s.note(log.ATTACK_ENDS)
+            s.tell("Said", "The attack ends without a result.")
             s.push(CLEAN_UP)
             return
         place = s.target
@@ -272,8 +249,9 @@ class Result(Step[State]):
         strength = defence(s, place)
         won = force >= strength
         if s.telling:
-            s.note(log.Fought(you, s.face[place], s.owner[place], s.is_site(place), force, strength))
-        if s.state[place] & BUILT:
+            said = "The attack on {there} succeeds, {more}." if won else "The attack on {there} fails, {more}."
+            s.tell("Fought", said, you, place=place, more=f"{force} against {strength}")
+        if s.is_built(place):
             if won:
                 raze(s, place)
             s.push(CLEAN_UP)
@@ -281,36 +259,23 @@ class Result(Step[State]):
             damage(s, place, force - (strength - s.constructors(place)))
             s.then(AFTER, CLEAN_UP)
         elif s.cards.kinds[s.face[place]] == GREAT_WONDER:
-            lose_constructors(s, place)
+            lift(s, place)
             steal(s, place, you)
             s.then(AFTER, CLEAN_UP, WorkerDuty(you, place))
         else:
-            s.heap = (*s.heap, THE_CARD << 8 | s.face[place])
-            lose_constructors(s, place)
+            s.heap = (*s.heap, loose(THE_CARD, s.face[place]))
+            lift(s, place)
             s.clear(place)
             s.then(AFTER, CLEAN_UP)
 
 
 def raze(s: State, place: int) -> None:
     """A constructed building is destroyed, a wall with its garrison."""
-    heap = [THE_CARD << 8 | s.face[place]]
-    for units in (s.weak[place], s.strong[place]):
-        for card in units:
-            heap.append(ITS_GARRISON << 8 | card)
-    s.heap = s.heap + tuple(heap)
+    garrison = [loose(ITS_GARRISON, card) for card in s.weak[place] + s.strong[place]]
+    s.heap = (*s.heap, loose(THE_CARD, s.face[place]), *garrison)
     s.weak[place] = NONE
     s.strong[place] = NONE
     s.clear(place)
-
-
-def lose_constructors(s: State, place: int) -> None:
-    """All Constructors of a site are destroyed; they lie aside until the window W4 has closed."""
-    seat = s.owner[place]
-    lost = [seat << 8 | card for card in s.weak[place]]
-    for card in s.strong[place]:
-        lost.append(seat << 8 | 128 | card)
-    strip_site(s, place)
-    s.aside = s.aside + tuple(lost)
 
 
 def damage(s: State, place: int, points: int) -> None:
@@ -319,13 +284,12 @@ def damage(s: State, place: int, points: int) -> None:
     lost: list[int] = []
     workers, foremen = wounds(s, place, points)
     for _ in range(workers):
-        lost.append(seat << 8 | detach(s, place, WORKER))
+        lost.append(loose(seat, detach(s, place, WORKER)))
     for _ in range(foremen):
-        lost.append(seat << 8 | 128 | detach(s, place, FOREMAN))
+        lost.append(loose(seat, detach(s, place, FOREMAN), True))
     if lost:
         s.aside = s.aside + tuple(lost)
-        if s.telling:
-            s.note(log.LostConstructors(seat, s.face[place], count=len(lost)))
+        s.tell("LostConstructors", "{there} loses {count:Constructor}.", seat, place=place, count=len(lost))
 
 
 def wounds(s: State, place: int, points: int) -> tuple[int, int]:
@@ -339,8 +303,7 @@ def steal(s: State, place: int, you: int) -> None:
 
     Whoever played it first holds it as before: there it goes back to nobody.
     """
-    if s.telling:
-        s.note(log.Stolen(you, s.face[place], owner=s.owner[place]))
+    s.tell("Stolen", "{you:steal} a piece of {card} from {them}.", you, place=place)
     chain = (*s.chain[place], s.owner[place])
     s.chain[place] = NONE if chain[0] == you else chain
     s.owner[place] = you
@@ -350,12 +313,9 @@ class CleanUp(Step[State]):
     """Attackers and defenders are discarded, whatever the result; units on walls stay (R39)."""
 
     def run(self, s: State) -> None:
-        heap = list(s.heap)
-        for card in s.defence_weak + s.defence_strong:
-            heap.append(DEFENDERS << 8 | card)
-        for card in s.attack_weak + s.attack_strong:
-            heap.append(ATTACKERS << 8 | card)
-        s.heap = tuple(heap)
+        heap = [loose(DEFENDERS, card) for card in s.defence_weak + s.defence_strong]
+        heap.extend([loose(ATTACKERS, card) for card in s.attack_weak + s.attack_strong])
+        s.heap = s.heap + tuple(heap)
         s.attack_weak = NONE
         s.attack_strong = NONE
         s.defence_weak = NONE
@@ -364,8 +324,49 @@ class CleanUp(Step[State]):
         s.push(DISCARD_HEAP)
 
 
+# Cards that are discarded at the same time, and their order (R53).
+
+
+class DiscardHeap(Step[State]):
+    """Cards that are discarded together: as they lie, or in the order of the current player."""
+
+    def run(self, s: State) -> None:
+        if s.ordered and len(groups(s)) > 1:
+            s.push(self)
+            s.push(DiscardFirst(s.active))
+        elif s.heap:
+            discard_units(s, tuple([face_of(card) for card in s.heap]))
+            s.heap = NONE
+
+
+def groups(s: State) -> list[int]:
+    """The groups of cards that wait to be discarded."""
+    return distinct([whose(card) for card in s.heap])
+
+
+class DiscardFirst(ChooseOne[State]):
+    """The current player orders what is discarded at the same time (R53)."""
+
+    asks = "Several cards are discarded: which go first?"
+    wants = "Only what is being discarded can be put in order"
+    rule = "R53"
+    does = "First"
+    code = GROUP
+
+    def among(self, s: State) -> list[int]:
+        return groups(s)
+
+    def called(self, s: State, group: int) -> str:
+        return GROUP_NAMES[group]
+
+    def chosen(self, s: State, group: int) -> None:
+        discard_units(s, tuple([face_of(card) for card in s.heap if whose(card) == group]))
+        s.heap = tuple([card for card in s.heap if whose(card) != group])
+
+
+DISCARD_HEAP: Final = DiscardHeap()
 CHOOSE_TARGET: Final = [ChooseTarget(seat) for seat in range(MOST_SEATS)]
-GATHER: Final = [Gather(seat) for seat in range(MOST_SEATS)]
-GATHER_FROM_MANY: Final = [GatherFromMany(seat) for seat in range(MOST_SEATS)]
+GATHER: Final = [Gather(seat, False) for seat in range(MOST_SEATS)]
+GATHER_FROM_MANY: Final = [Gather(seat, True) for seat in range(MOST_SEATS)]
 RESULT: Final = Result()
 CLEAN_UP: Final = CleanUp()

@@ -2,55 +2,47 @@
 
 from __future__ import annotations
 
+from worldtable.engine.log import listed
 from worldtable.engine.step import Step
-from worldtable.games.world_of_wonders import log, words
-from worldtable.games.world_of_wonders.codes import (
-    BUILT,
-    EVENT,
-    FOREMAN,
-    GREAT_WONDER,
-    GREATS,
-    KNIGHT,
-    MILITIA,
-    PLACE,
-    WORKER,
-)
-from worldtable.games.world_of_wonders.fronts import Event
+from worldtable.games.world_of_wonders import words
+from worldtable.games.world_of_wonders.codes import GREATS, PLACE
+from worldtable.games.world_of_wonders.fronts import EVENT, GREAT_WONDER, Event
 from worldtable.games.world_of_wonders.state import NONE, State
+from worldtable.games.world_of_wonders.units import BUILT, FOREMAN, KNIGHT, WORKER, loose
 
 # Units.
 
 
+def held(s: State, unit: int) -> list[tuple[int, ...]]:
+    """The units of such strength, by place."""
+    return s.strong if unit in (FOREMAN, KNIGHT) else s.weak
+
+
+def recount(s: State, unit: int, change: int) -> None:
+    if unit == WORKER:
+        s.workers += change
+    elif unit == FOREMAN:
+        s.foremen += change
+
+
 def attach(s: State, place: int, unit: int, face: int) -> None:
     """Put a card on a location as a unit: a Constructor on a site, Military on a wall."""
-    if unit in (WORKER, MILITIA):
-        s.weak[place] = (*s.weak[place], face)
-        if unit == WORKER:
-            s.workers += 1
-    else:
-        s.strong[place] = (*s.strong[place], face)
-        if unit == FOREMAN:
-            s.foremen += 1
+    units = held(s, unit)
+    units[place] = (*units[place], face)
+    recount(s, unit, 1)
 
 
 def detach(s: State, place: int, unit: int) -> int:
     """Take the unit that came last off a location; its card."""
-    if unit in (WORKER, MILITIA):
-        units = s.weak[place]
-        s.weak[place] = units[:-1]
-        if unit == WORKER:
-            s.workers -= 1
-    else:
-        units = s.strong[place]
-        s.strong[place] = units[:-1]
-        if unit == FOREMAN:
-            s.foremen -= 1
-    return units[-1]
+    units = held(s, unit)
+    card = units[place][-1]
+    units[place] = units[place][:-1]
+    recount(s, unit, -1)
+    return card
 
 
 def has_unit(s: State, place: int, unit: int) -> bool:
-    units = s.weak[place] if unit in (WORKER, MILITIA) else s.strong[place]
-    return len(units) > 0
+    return len(held(s, unit)[place]) > 0
 
 
 def discard_units(s: State, units: tuple[int, ...]) -> None:
@@ -68,10 +60,13 @@ def strip_site(s: State, place: int) -> None:
     s.strong[place] = NONE
 
 
-def touch(s: State, seat: int) -> None:
-    """Something happens to a seat: whoever wants to be asked then is asked."""
-    if seat >= 0:
-        s.touched |= 1 << seat
+def lift(s: State, place: int) -> None:
+    """All Constructors of a site are in the air."""
+    seat = s.owner[place]
+    lifted = [loose(seat, card) for card in s.weak[place]]
+    lifted.extend([loose(seat, card, True) for card in s.strong[place]])
+    strip_site(s, place)
+    s.aside = s.aside + tuple(lifted)
 
 
 # The draw deck.
@@ -92,8 +87,8 @@ def take_top(s: State) -> int:
                 reshuffle(s)
         else:
             s.emptied = 2
-            if s.telling:
-                s.note(log.DeckEmpty(s.active))
+            said = "The draw deck is empty for the second time: after this turn one more each, and {you:play} last."
+            s.tell("DeckEmpty", said, s.active)
     return face
 
 
@@ -103,78 +98,12 @@ def reshuffle(s: State) -> None:
     s.deck = s.discard
     s.discard = []
     s.shuffle(s.deck)
-    if s.telling:
-        s.note(log.reshuffled(len(s.deck)))
+    said = "The draw deck is empty; {count:card} of the discard pile become the new one."
+    s.tell("Said", said, count=len(s.deck))
 
 
-# Deeds: what an announced ability does once the window has closed, as far as it still can (R52).
-
-
-class Deed(Step[State]):
-    """What an ability does. It knows whom it touches, and does nothing to targets that are no longer legal."""
-
-    def touches(self, s: State) -> int:
-        """The seats whose cards, units or hand it touches, as bits."""
-        return 0
-
-    def aims(self) -> tuple[tuple[str, int], ...]:
-        """What it is about, for screens: how, and the code of a location or a seat."""
-        return ()
-
-    def units(self) -> tuple[int, int]:
-        """The unit it is about and how many of them; none if it is about no units."""
-        return WORKER, 0
-
-
-class DeedAt(Deed):
-    """What an ability does at one location."""
-
-    def __init__(self, player: int, place: int) -> None:
-        self.player = player
-        self.place = place
-
-    def touches(self, s: State) -> int:
-        return 1 << s.owner[self.place]
-
-
-class DrawUnits(DeedAt):
-    """Cards of the deck become Constructors on a site. An event in between happens and is replaced (R66, R67)."""
-
-    def __init__(self, player: int, unit: int, count: int, place: int) -> None:
-        super().__init__(player, place)
-        self.unit = unit
-        self.count = count
-
-    def aims(self) -> tuple[tuple[str, int], ...]:
-        return (("to", PLACE + self.place),)
-
-    def units(self) -> tuple[int, int]:
-        return self.unit, self.count
-
-    def run(self, s: State) -> None:
-        left = self.count
-        if not s.is_site(self.place):
-            if s.telling:
-                s.note(log.FIZZLED)
-            return
-        while left > 0:
-            face = take_top(s)
-            if face < 0:
-                if s.telling:
-                    s.note(log.NOTHING_TO_DRAW)
-                return
-            if s.cards.kinds[face] == EVENT:
-                s.push(DrawUnits(self.player, self.unit, left, self.place))
-                happen(s, self.player, face)
-                return
-            attach(s, self.place, self.unit, face)
-            touch(s, s.owner[self.place])
-            left -= 1
-            if s.telling:
-                s.note(log.CameFromDeck(self.player, s.face[self.place], owner=s.owner[self.place], unit=self.unit))
-
-    def say(self, s: State, to: int) -> str:
-        return f"{words.units(self.count, self.unit)} from the deck to {words.place(s, self.place, to)}"
+def nothing_to_draw(s: State) -> None:
+    s.tell("Said", "The draw deck is empty: nothing is drawn.")
 
 
 def happen(s: State, drawer: int, face: int) -> None:
@@ -182,86 +111,168 @@ def happen(s: State, drawer: int, face: int) -> None:
     event = s.front(face)
     assert isinstance(event, Event)
     s.removed = (*s.removed, face)
-    if s.telling:
-        s.note(log.EventHappens(drawer, face))
+    s.tell("EventHappens", "{you:draw} the event {card}: {more}", drawer, face, more=event.text)
     event.happen(s, drawer)
 
 
-class MoveUnit(Deed):
-    """A Constructor goes from one site to another; this never destroys a site (R17)."""
+def draw_until(s: State, you: int, size: int) -> int:
+    """Draw until a hand holds so many cards; the event that stops it, -1 if none does."""
+    hand = s.hands[you]
+    drawn: list[int] = []
+    event = -1
+    while len(hand) < size:
+        face = take_top(s)
+        if face < 0:
+            break
+        if s.cards.kinds[face] == EVENT:
+            event = face
+            break
+        hand.append(face)
+        drawn.append(face)
+    if drawn:
+        s.whisper("Drew", "{you:draw} {card}.", you, drawn)
+    return event
 
-    def __init__(self, player: int, unit: int, source: int, goal: int) -> None:
+
+class DrawCards(Step[State]):
+    """An ability draws a number of cards; an event among them is replaced (R67)."""
+
+    def __init__(self, player: int, count: int) -> None:
         self.player = player
-        self.unit = unit
-        self.source = source
-        self.goal = goal
-
-    def touches(self, s: State) -> int:
-        return 1 << s.owner[self.source] | 1 << s.owner[self.goal]
-
-    def aims(self) -> tuple[tuple[str, int], ...]:
-        return (("from", PLACE + self.source), ("to", PLACE + self.goal))
-
-    def units(self) -> tuple[int, int]:
-        return self.unit, 1
+        self.count = count
 
     def run(self, s: State) -> None:
-        source, goal = self.source, self.goal
-        if s.is_site(source) and s.is_site(goal) and has_unit(s, source, self.unit):
-            attach(s, goal, self.unit, detach(s, source, self.unit))
-            touch(s, s.owner[source])
-            touch(s, s.owner[goal])
-            if s.telling:
-                s.note(
-                    log.Moved(self.player, s.face[source], s.owner[source], self.unit, s.owner[goal], s.face[goal])
-                )
-        elif s.telling:
-            s.note(log.FIZZLED)
-
-    def say(self, s: State, to: int) -> str:
-        unit = words.units(1, self.unit)
-        return f"move {unit} from {words.place(s, self.source, to)} to {words.place(s, self.goal, to)}"
+        you = self.player
+        size = len(s.hands[you]) + self.count
+        event = draw_until(s, you, size)
+        if event >= 0:
+            s.push(DrawCards(you, size - len(s.hands[you])))
+            happen(s, you, event)
 
 
-class DestroyUnits(Deed):
-    """Constructors on sites are discarded, one for each place named. No window follows: it is no attack (R46)."""
+# Deeds: what an announced ability does once the window has closed, as far as it still can (R52).
 
-    def __init__(self, player: int, unit: int, places: tuple[int, ...]) -> None:
+
+class Deed(Step[State]):
+    """What an ability does, at some locations, perhaps with a number of units.
+
+    It does nothing where its locations are no longer what they were.
+    """
+
+    how: str = ""  # what it does at each location, for screens
+
+    def __init__(self, player: int, places: tuple[int, ...], unit: int = WORKER, count: int = 0) -> None:
         self.player = player
-        self.unit = unit
         self.places = places
+        self.unit = unit
+        self.count = count
 
     def touches(self, s: State) -> int:
+        """The seats whose cards, units or hand it touches, as bits."""
         seats = 0
         for place in self.places:
             seats |= 1 << s.owner[place]
         return seats
 
     def aims(self) -> tuple[tuple[str, int], ...]:
-        return tuple([("destroys on", PLACE + place) for place in sorted(set(self.places))])
+        """What it is about, for screens: how, and the code of a location or a seat."""
+        return tuple([(how, PLACE + place) for how, place in zip(self.how.split(", "), self.places, strict=True)])
 
-    def units(self) -> tuple[int, int]:
-        return self.unit, len(self.places)
+
+def fizzle(s: State) -> None:
+    s.tell("Said", "The ability finds nothing left to do.")
+
+
+class DrawUnits(Deed):
+    """Cards of the deck become Constructors on a site. An event in between happens and is replaced (R66, R67)."""
+
+    how = "to"
+
+    def run(self, s: State) -> None:
+        left = self.count
+        place = self.places[0]
+        if not s.is_site(place):
+            fizzle(s)
+            return
+        while left > 0:
+            face = take_top(s)
+            if face < 0:
+                nothing_to_draw(s)
+                return
+            if s.cards.kinds[face] == EVENT:
+                s.push(DrawUnits(self.player, self.places, self.unit, left))
+                happen(s, self.player, face)
+                return
+            attach(s, place, self.unit, face)
+            s.touch(s.owner[place])
+            left -= 1
+            said = "{units} comes from the deck to {there}."
+            s.tell("CameFromDeck", said, self.player, place=place, unit=self.unit)
+
+    def say(self, s: State, to: int) -> str:
+        return f"{words.units(self.count, self.unit)} from the deck to {s.in_words(self.places[0], to)}"
+
+
+class MoveUnit(Deed):
+    """A Constructor goes from one site to another; this never destroys a site (R17)."""
+
+    how = "from, to"
+
+    def run(self, s: State) -> None:
+        source, goal = self.places[0], self.places[1]
+        if not (s.is_site(source) and s.is_site(goal) and has_unit(s, source, self.unit)):
+            fizzle(s)
+            return
+        attach(s, goal, self.unit, detach(s, source, self.unit))
+        s.touch(s.owner[source])
+        s.touch(s.owner[goal])
+        said = "{you:move} {units} from {there} to {them's} {second} site."
+        s.tell("Moved", said, self.player, place=source, them=s.owner[goal], second=s.face[goal], unit=self.unit)
+
+    def say(self, s: State, to: int) -> str:
+        unit = words.units(1, self.unit)
+        return f"move {unit} from {s.in_words(self.places[0], to)} to {s.in_words(self.places[1], to)}"
+
+
+class DestroyUnits(Deed):
+    """Constructors on sites are discarded, one for each place named. No window follows: it is no attack (R46)."""
+
+    def aims(self) -> tuple[tuple[str, int], ...]:
+        return tuple([("destroys on", PLACE + place) for place in sorted(set(self.places))])
 
     def run(self, s: State) -> None:
         for place in self.places:
             if s.is_site(place) and has_unit(s, place, self.unit):
                 discard_units(s, (detach(s, place, self.unit),))
-                if s.telling:
-                    s.note(log.Destroyed(self.player, s.face[place], owner=s.owner[place], unit=self.unit))
-            elif s.telling:
-                s.note(log.FIZZLED)
+                said = "{you:destroy} {units} on {there}."
+                s.tell("Destroyed", said, self.player, place=place, unit=self.unit)
+            else:
+                fizzle(s)
 
     def say(self, s: State, to: int) -> str:
         where: list[str] = []
         for place in self.places:
-            name = words.place(s, place, to)
+            name = s.in_words(place, to)
             if name not in where:
                 where.append(name)
-        return f"destroy {words.units(len(self.places), self.unit)} on {words.listed(where)}"
+        return f"destroy {words.units(self.count, self.unit)} on {listed(where)}"
 
 
-# Sites.
+class FinishAny(Deed):
+    """A basic building site is finished at once; if it is under attack, it is a building from now on (R36)."""
+
+    how = "finishes"
+
+    def run(self, s: State) -> None:
+        place = self.places[0]
+        if s.is_site(place):
+            s.touch(s.owner[place])
+            finish(s, place)
+        else:
+            fizzle(s)
+
+    def say(self, s: State, to: int) -> str:
+        return f"finish {s.in_words(self.places[0], to)} at once"
 
 
 def finish(s: State, place: int) -> None:
@@ -271,8 +282,7 @@ def finish(s: State, place: int) -> None:
     units = s.weak[place] + s.strong[place]
     strip_site(s, place)
     discard_units(s, units)
-    if s.telling:
-        s.note(log.Finished(owner, face))
+    s.tell("Finished", "{you's} {card} is finished.", owner, face)
     front = s.front(face)
     if front.kind != GREAT_WONDER:
         s.state[place] |= BUILT
@@ -282,41 +292,46 @@ def finish(s: State, place: int) -> None:
     at = owner * GREATS + front.number
     s.great[at] += 1
     if s.great[at] == s.cards.greats[front.number].pieces and s.six_at_once:  # R62
-        if s.telling:
-            s.note(log.SixPieces(owner, face))
+        s.tell("SixPieces", "{you:own} all pieces of {card}: the game is won.", owner, face)
         s.top = 0
 
 
-class FinishAny(DeedAt):
-    """A basic building site is finished at once; if it is under attack, it is a building from now on (R36)."""
-
-    def aims(self) -> tuple[tuple[str, int], ...]:
-        return (("finishes", PLACE + self.place),)
-
-    def run(self, s: State) -> None:
-        if s.is_site(self.place):
-            touch(s, s.owner[self.place])
-            finish(s, self.place)
-        elif s.telling:
-            s.note(log.FIZZLED)
-
-    def say(self, s: State, to: int) -> str:
-        return f"finish {words.place(s, self.place, to)} at once"
+# Tokens and discards.
 
 
-# From the discard pile and onto walls.
+def gain_tokens(s: State, seat: int, count: int) -> None:
+    s.tokens[seat] += count
+    s.tell("GotTokens", "{you:get} {count:Wonder token}.", seat, count=count)
+
+
+def discard_from_hand(s: State, seat: int, face: int) -> None:
+    """A card that has left a hand is discarded."""
+    s.discard.append(face)
+    s.tell("DiscardedFromHand", "{you:discard} {card} from {your|the} hand.", seat, face)
 
 
 def from_discard(s: State, count: int) -> tuple[int, ...]:
     """The top cards of the discard pile, as many as there are (R30)."""
-    found: list[int] = []
-    while len(found) < count and s.discard:
-        found.append(s.discard.pop())
-    return tuple(found)
+    return tuple([s.discard.pop() for _ in range(min(count, len(s.discard)))])
 
 
-def garrison(s: State, place: int, unit: int, cards: tuple[int, ...]) -> None:
-    if unit == KNIGHT:
-        s.strong[place] = s.strong[place] + cards
+def units_from_discard(s: State, you: int, place: int, unit: int, count: int) -> None:
+    """The top cards of the discard pile go to a location as units."""
+    cards = from_discard(s, count)
+    for card in cards:
+        attach(s, place, unit, card)
+    said = "{units} from the discard pile {:go} to the {card}."
+    s.tell("CameFromDiscard", said, you, place=place, unit=unit, count=len(cards))
+
+
+def join_battle(s: State, you: int, unit: int, cards: tuple[int, ...]) -> None:
+    """Cards become Military of the attacker, or of the attacked player."""
+    if you == s.active:
+        if unit == KNIGHT:
+            s.attack_strong = s.attack_strong + cards
+        else:
+            s.attack_weak = s.attack_weak + cards
+    elif unit == KNIGHT:
+        s.defence_strong = s.defence_strong + cards
     else:
-        s.weak[place] = s.weak[place] + cards
+        s.defence_weak = s.defence_weak + cards

@@ -9,11 +9,15 @@ from worldtable.engine.effect import Card
 from worldtable.engine.printing import Print
 from worldtable.engine.scene import Amount, Face
 from worldtable.engine.step import NO_REASON, Reason
-from worldtable.games.world_of_wonders.codes import BUILDING, EVENT, GREAT_WONDER, NATURAL_WONDER
 
 if TYPE_CHECKING:
     from worldtable.games.world_of_wonders.state import State
 
+# The kinds of fronts.
+BUILDING: Final = 0
+GREAT_WONDER: Final = 1
+NATURAL_WONDER: Final = 2
+EVENT: Final = 3
 KINDS: Final = ("building", "Great Wonder", "Natural Wonder", "event")
 LINES: Final = ("Basic building", "Great Wonder", "Natural Wonder", "Event")
 SITE: Final = "site"
@@ -68,28 +72,52 @@ class Front(Card["State"]):
         )
 
 
-class Building(Front):
-    """A basic building. Its subclasses are the vocabulary of building abilities."""
+class Ability:
+    """What a building or a Great Wonder can do. Its subclasses are the vocabulary."""
 
-    times: int = 0  # when the ability is used, as bits (R54)
+    times: int = 0  # when it is used, as bits (R54); 0 if it always works
+    second: bool = False  # of a Great Wonder, for tokens
     wall: bool = False
     reinforces: bool = False  # brings units to a battle
     says: str = ""
-    amounts: tuple[int, int] = (0, 0)  # what `amount` may be, (0, 0) if the ability has none
+    amounts: tuple[int, int] = (0, 0)  # what `amount` may be, (0, 0) if it has none
+    asks: str = ""  # for a location
+    wants: str = ""  # what may be chosen, for refusals
+    rule: str = "R31"  # that says so
+    word: str = ""  # an answer in a word
+    sites: bool = True  # only sites may be chosen
 
     def __init__(self) -> None:
-        super().__init__()
-        self.defence = 0
-
-    def numbers(self) -> tuple[Amount, ...]:
-        return (Amount("cost", self.cost), Amount("defence", self.defence), Amount("points", self.points))
+        self.text = ""
+        self.amount = 0
+        self.face = 0  # of the card that has it
+        self.number = 0  # among all of a set
 
     def refusal(self, s: State, you: int, when: int) -> Reason:
-        """Why the ability of a ready building cannot be used at a moment that `times` allows; NO_REASON if it can."""
+        """Why it cannot be used at a moment that `times` allows; NO_REASON if it can."""
         return NO_REASON
 
     def use(self, s: State, you: int) -> None:
-        """Schedule the ability; the card has been turned."""
+        """Schedule it; its card has been turned, or it has been paid for."""
+
+    # An ability that is used at a location, in the words of its question (see `questions.Aimed`).
+
+    def fits(self, s: State, you: int, place: int) -> bool:
+        """Whether a location may be chosen."""
+        return False
+
+    def chosen(self, s: State, you: int, place: int) -> None:
+        """Use it there."""
+
+    def remark(self, s: State, place: int) -> str:
+        """What is told of a location besides."""
+        return ""
+
+    def imagine(self, s: State, place: int) -> State | None:
+        """A copy of the table as it would be then, None if its answer shows that."""
+        return None
+
+    # An ability that works in battles or always.
 
     def reinforce(self, s: State, you: int) -> None:
         """Bring units to the player's side of the battle."""
@@ -98,28 +126,6 @@ class Building(Front):
         """The strength of the units it would bring to the battle."""
         return 0
 
-
-class Ability:
-    """An ability of a Great Wonder. Its subclasses are the vocabulary."""
-
-    times: int = 0
-    second: bool = False
-    says: str = ""
-    amounts: tuple[int, int] = (0, 0)
-
-    def __init__(self) -> None:
-        self.name = ""
-        self.text = ""
-        self.amount = 0
-        self.face = 0  # of the Great Wonder that has it
-
-    def refusal(self, s: State, you: int, when: int) -> Reason:
-        """Why it cannot be used at a moment that `times` allows; NO_REASON if it can."""
-        return NO_REASON
-
-    def use(self, s: State, you: int) -> None:
-        """Schedule it; it has been paid for."""
-
     def farm_bonus(self) -> int:
         """What each constructed piece adds to a Farm."""
         return 0
@@ -127,6 +133,18 @@ class Ability:
     def strength_bonus(self) -> int:
         """What each constructed piece adds to its owner's buildings and sites."""
         return 0
+
+
+class Building(Front):
+    """A basic building."""
+
+    def __init__(self, ability: Ability) -> None:
+        super().__init__()
+        self.ability = ability
+        self.defence = 0
+
+    def numbers(self) -> tuple[Amount, ...]:
+        return (Amount("cost", self.cost), Amount("defence", self.defence), Amount("points", self.points))
 
 
 class Great(Front):
@@ -163,17 +181,22 @@ class Fronts(CardSet):
     def __init__(self, name: str, hash: str, faces: list[Front]) -> None:
         super().__init__(name, hash)
         self.faces = faces
-        nothing = Building()
-        self.buildings: list[Building] = []  # by face
+        nothing = Ability()
+        self.numbered: list[Ability] = []  # all of them
+        self.abilities: list[Ability] = []  # of buildings, by face
+        self.defences: list[int] = []
         self.greats: list[Great] = []
         self.naturals: list[Natural] = []
         self.events: list[Event] = []
         for front in faces:
-            self.buildings.append(front if isinstance(front, Building) else nothing)
-            if isinstance(front, Great):
+            self.abilities.append(front.ability if isinstance(front, Building) else nothing)
+            self.defences.append(front.defence if isinstance(front, Building) else 0)
+            if isinstance(front, Building):
+                self.count_in(front.ability, front.face)
+            elif isinstance(front, Great):
                 self.greats.append(front)
-                front.first.face = front.face
-                front.second.face = front.face
+                self.count_in(front.first, front.face)
+                self.count_in(front.second, front.face)
             elif isinstance(front, Natural):
                 self.naturals.append(front)
             elif isinstance(front, Event):
@@ -182,9 +205,14 @@ class Fronts(CardSet):
         self.as_sites = [front.shown(front.kind in (BUILDING, GREAT_WONDER)) for front in faces]
         self.kinds = [front.kind for front in faces]
         self.costs = [front.cost for front in faces]
-        self.walls = [front.wall for front in self.buildings]
+        self.walls = [ability.wall for ability in self.abilities]
         self.farm_bonus = [great.first.farm_bonus() for great in self.greats]
         self.strength_bonus = [great.first.strength_bonus() for great in self.greats]
+
+    def count_in(self, ability: Ability, face: int) -> None:
+        ability.face = face
+        ability.number = len(self.numbered)
+        self.numbered.append(ability)
 
     def prints(self) -> list[Print]:
         """Every card by the part of the box it comes in (R3)."""

@@ -6,28 +6,20 @@ from pathlib import Path
 
 from worldtable.engine.changes import Preview
 from worldtable.engine.game import BadSetup, Game, Option, Preset
+from worldtable.engine.log import listed
 from worldtable.engine.loop import asked, go_on
 from worldtable.engine.printing import Print
 from worldtable.engine.scene import Amount, Banner, Line, Zone
 from worldtable.engine.table import Fight
+from worldtable.engine.window import CLOSED
 from worldtable.engine.wording import quoted
-from worldtable.games.world_of_wonders import breakdown, redeal, scoring, view, words
+from worldtable.games.world_of_wonders import breakdown, redeal, scoring, view
 from worldtable.games.world_of_wonders.cards import FILES, PRINTED, printed, read_set, vocabulary
-from worldtable.games.world_of_wonders.codes import (
-    ASK_AGAIN,
-    CLOSED,
-    CODES,
-    DONE,
-    GREATS,
-    HAND_SIZE,
-    MOST_SEATS,
-    PHASES,
-    WORKER_BUTTON,
-)
+from worldtable.games.world_of_wonders.codes import ASK_AGAIN, CODES, DONE, GREATS, MOST_SEATS, WORKER_BUTTON
 from worldtable.games.world_of_wonders.combat import RESULT
 from worldtable.games.world_of_wonders.fronts import Event, Fronts
-from worldtable.games.world_of_wonders.opening import EVENTS_IN, MULLIGAN
-from worldtable.games.world_of_wonders.rules import TURN
+from worldtable.games.world_of_wonders.moments import PHASES
+from worldtable.games.world_of_wonders.rules import EVENTS_IN, HAND_SIZE, MULLIGAN, TURN
 from worldtable.games.world_of_wonders.state import State
 
 YES_NO = ("no", "yes")
@@ -258,12 +250,12 @@ class WorldOfWonders(Game[State]):
     def verdict(self, s: State) -> str:
         winners = scoring.winners(s)
         builders = scoring.builders(s)
-        who = words.listed([s.name(seat) for seat in winners])
+        who = listed([s.name(seat) for seat in winners])
         if len(builders) == 1:
             return f"{who} wins with all pieces of {scoring.completed(s, builders[0])}."
         first = ""
         if builders:
-            first = f"{words.listed([s.name(seat) for seat in builders])} own all pieces of a Great Wonder; "
+            first = f"{listed([s.name(seat) for seat in builders])} own all pieces of a Great Wonder; "
         points = scoring.score(s, winners[0])
         if len(winners) > 1:
             return f"{first}{who} share the victory with {points} points."

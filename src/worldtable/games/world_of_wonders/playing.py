@@ -5,64 +5,40 @@ from __future__ import annotations
 from typing import Final
 
 from worldtable.engine import table
-from worldtable.engine.step import NO_REASON, Ask, Reason
-from worldtable.games.world_of_wonders import log, words
+from worldtable.engine.step import NO_REASON, Reason
+from worldtable.games.world_of_wonders.abilities import AbilityAsk, add_wonders
 from worldtable.games.world_of_wonders.codes import (
     ASK_AGAIN,
     ATTACK,
-    BUILT,
     END,
     FACES,
     GREAT,
-    GREAT_WONDER,
     GREATS,
     GROUND,
     HAND,
-    IN_PLAY,
-    MILITIA,
     MOST_SEATS,
-    NATURAL_WONDER,
     PLACE,
-    SEAT,
-    SECOND,
     SERVE,
     SERVED,
     SERVING,
     SHIELD,
-    TURNED,
-    WORKER,
     WORKER_BUTTON,
 )
 from worldtable.games.world_of_wonders.combat import CHOOSE_TARGET, attack_refusal, call, gather, is_target, send
-from worldtable.games.world_of_wonders.questions import (
-    WorkerDuty,
-    add_from_hand,
-    hand_codes,
-    imagine_units,
-    put_unit,
-    stray,
-)
-from worldtable.games.world_of_wonders.reactions import (
-    WINDOWS,
-    ability_in_short,
-    first_refusal,
-    paid_points,
-    revocable,
-    second_refusal,
-    stand,
-    use_first,
-    use_place,
-    use_second,
-    why_not_place,
-)
-from worldtable.games.world_of_wonders.state import NONE, State
+from worldtable.games.world_of_wonders.fronts import GREAT_WONDER, NATURAL_WONDER
+from worldtable.games.world_of_wonders.moments import IN_PLAY
+from worldtable.games.world_of_wonders.questions import WorkerDuty, add_from_hand, hand_codes, imagine_units, put_unit
+from worldtable.games.world_of_wonders.reactions import WINDOWS, revocable
+from worldtable.games.world_of_wonders.state import State
+from worldtable.games.world_of_wonders.units import TURNED, UNIT
 
 
-class PlayPhase(Ask[State]):
+class PlayPhase(AbilityAsk):
     """Any number of actions in any order (R23)."""
 
-    def prompt(self, s: State) -> str:
-        return "What do you do?"
+    asks = "What do you do?"
+    wants = "Play a card, use a card of yours, attack, or end the Play phase"
+    rule = "R23"
 
     def options(self, s: State) -> list[int]:
         you = self.player
@@ -71,14 +47,7 @@ class PlayPhase(Ask[State]):
         for place in range(len(owner)):
             if owner[place] == you and acts(s, you, place):
                 codes.append(PLACE + place)
-        base = you * GREATS
-        for great in s.cards.greats:
-            number = great.number
-            if s.great[base + number] > 0:
-                if great.first.times & 1 and first_refusal(s, you, number, IN_PLAY) is NO_REASON:
-                    codes.append(GREAT + number)
-                if great.second.times & 1 and second_refusal(s, you, number, IN_PLAY) is NO_REASON:
-                    codes.append(SECOND + number)
+        add_wonders(s, you, IN_PLAY, codes)
         if attack_refusal(s, you) is NO_REASON:
             codes.append(ATTACK)
         if s.standing[you] and codes:  # standing answers are private: they alone open no question (R51)
@@ -112,47 +81,38 @@ class PlayPhase(Ask[State]):
             return f"Lay {front.name}" if front.kind == NATURAL_WONDER else f"Start to build {front.name}"
         if option < GREAT:
             return self.place_label(s, option - PLACE)
-        if option < SEAT:
-            great = s.cards.greats[option - GREAT]
-            return f"{great.name}: {great.first.says}"
-        great = s.cards.greats[option - SECOND]
-        return f"{great.name}, {great.cost} tokens: {great.second.says}"
+        return self.wonder_label(s, option)
 
     def place_label(self, s: State, place: int) -> str:
-        name = words.place(s, place, self.player)
+        name = s.in_words(place, self.player)
         if s.is_site(place):
             return f"Add a Worker to {name}"
         if s.is_wall(place):
             return f"Put a Militia on {name}"
-        return f"Use {name}: {s.cards.buildings[s.face[place]].says}"
+        return f"Use {name}: {s.cards.abilities[s.face[place]].says}"
 
     def serve_label(self, s: State, option: int) -> str:
         place = served_at(option)
-        card, name = s.front(serving(s, self.player, option)).name, words.place(s, place, self.player)
+        card, name = s.card_name(serving(s, self.player, option)), s.in_words(place, self.player)
         if s.owner[place] != self.player:
             return f"Send {card} as Militia against {name}"
-        return f"Put {card} as {words.UNIT[WORKER if s.is_site(place) else MILITIA]} on {name}"
+        return f"Put {card} as {UNIT[s.takes(place)]} on {name}"
 
     def short(self, s: State, option: int) -> str:
-        if option >= SERVE:
-            place = served_at(option)
-            if s.owner[place] != self.player:
-                return "Attack"
-            return words.UNIT[WORKER if s.is_site(place) else MILITIA]
+        if option < FACES:
+            return "Lay" if s.front(option - HAND).kind == NATURAL_WONDER else "Build"
         if option == END:
             return "End phase"
         if option == ATTACK:
             return "Attack"
-        if option >= ASK_AGAIN:
+        if ASK_AGAIN <= option < SERVE:
             return "Always"
-        if option < FACES:
-            return "Lay" if s.front(option - HAND).kind == NATURAL_WONDER else "Build"
-        if option >= GREAT:
-            return ability_in_short(s, option)
-        place = option - PLACE
-        if s.is_site(place):
-            return words.UNIT[WORKER]
-        return words.UNIT[MILITIA] if s.is_wall(place) else "Use"
+        if GREAT <= option < SERVE:
+            return self.wonder_in_short(s, option)
+        place = location(option)
+        if s.owner[place] != self.player:
+            return "Attack"
+        return UNIT[s.takes(place)] if s.takes(place) >= 0 else "Use"
 
     def points(self, s: State, option: int) -> list[int]:
         if option >= SERVE:
@@ -161,34 +121,28 @@ class PlayPhase(Ask[State]):
             return [option, GROUND]
         if ASK_AGAIN <= option < GROUND:
             return [SHIELD, option]
-        return paid_points(option)
+        return super().points(s, option)
 
     def tone(self, s: State, option: int) -> str:
         return table.PASS if option == END else table.PLAIN
 
     def imagine(self, s: State, option: int) -> State | None:
         """A Worker or a Militia from the hand, whichever card it will be."""
-        place = served_at(option) if option >= SERVE else option - PLACE if PLACE <= option < GREAT else -1
-        if place >= 0 and s.owner[place] == self.player and (s.is_site(place) or s.is_wall(place)):
-            return imagine_units(s, place, WORKER if s.is_site(place) else MILITIA, 1)
+        place = location(option)
+        if place >= 0 and s.owner[place] == self.player and s.takes(place) >= 0:
+            return imagine_units(s, place, s.takes(place), 1)
         return None
 
     def why_not(self, s: State, code: int) -> Reason:
         you = self.player
         if code == ATTACK:
             return attack_refusal(s, you)
-        if PLACE <= code < GREAT:
-            place = code - PLACE
-            if place < len(s.owner) and s.owner[place] == you and (s.is_site(place) or s.is_wall(place)):
-                return Reason("You have no card in hand.", "R14")
-            return why_not_place(s, you, place)
-        if GREAT <= code < GREAT + len(s.cards.greats):
-            return first_refusal(s, you, code - GREAT, IN_PLAY)
-        if SECOND <= code < SECOND + len(s.cards.greats):
-            return second_refusal(s, you, code - SECOND, IN_PLAY)
+        place = code - PLACE
+        if 0 <= place < len(s.owner) and s.owner[place] == you and s.takes(place) >= 0:
+            return Reason("You have no card in hand.", "R14")
         if ASK_AGAIN <= code < GROUND:
             return Reason("You are asked there already.", "R51")
-        return stray("Play a card, use a card of yours, attack, or end the Play phase", "R23")
+        return super().why_not(s, code)
 
     def answer(self, s: State, option: int) -> None:
         if option == END:
@@ -197,35 +151,24 @@ class PlayPhase(Ask[State]):
         s.push(self)
         if option < FACES:
             play_front(s, you, option - HAND)
-        elif option < GREAT:
-            place = option - PLACE
-            if s.state[place] & BUILT == 0:
-                put_unit(s, you, place, WORKER)
-            elif s.cards.walls[s.face[place]]:
-                put_unit(s, you, place, MILITIA)
-            else:
-                use_place(s, you, place)
-        elif option < SEAT:
-            use_first(s, you, option - GREAT)
+        elif option < GREAT and s.takes(option - PLACE) >= 0:
+            put_unit(s, you, option - PLACE)
         elif option < WORKER_BUTTON:
-            use_second(s, you, option - SECOND)
+            self.use(s, option)
         elif option == ATTACK:
             s.push(CHOOSE_TARGET[you])
         elif option >= SERVE:
             serve(s, you, serving(s, you, option), served_at(option))
         else:
-            stand(s, you, option - ASK_AGAIN, 0)
+            s.stand(you, option - ASK_AGAIN, 0)
 
 
 def acts(s: State, you: int, place: int) -> bool:
     """Whether an own location can be chosen in the Play phase: for a Worker, for a Militia, or for its ability."""
-    state = s.state[place]
-    if state & BUILT == 0:
+    if s.takes(place) >= 0:
         return len(s.hands[you]) > 0
-    building = s.cards.buildings[s.face[place]]
-    if building.wall:
-        return len(s.hands[you]) > 0
-    if state & TURNED or building.times & 1 == 0 or building.refusal(s, you, IN_PLAY) is not NO_REASON:
+    ability = s.cards.abilities[s.face[place]]
+    if s.state[place] & TURNED or ability.times & 1 == 0 or ability.refusal(s, you, IN_PLAY) is not NO_REASON:
         return False
     return s.twin(place) == place
 
@@ -239,7 +182,7 @@ def served(s: State, you: int) -> list[int]:
     found: list[int] = []
     for place in range(min(len(s.owner), SERVED)):
         if s.owner[place] == you:
-            if s.is_site(place) or s.is_wall(place):
+            if s.takes(place) >= 0:
                 found.append(place)
         elif not peaceful and is_target(s, you, place) and s.twin(place) == place:
             found.append(place)
@@ -255,6 +198,13 @@ def served_at(option: int) -> int:
     return (option - SERVE) % SERVED
 
 
+def location(option: int) -> int:
+    """The location that an option is about, -1 if it is about none."""
+    if PLACE <= option < GREAT:
+        return option - PLACE
+    return served_at(option) if option >= SERVE else -1
+
+
 def serve(s: State, you: int, face: int, place: int) -> None:
     """A Worker, a garrison, or the first Militia of an attack (R14, R39)."""
     if s.owner[place] != you:
@@ -263,7 +213,7 @@ def serve(s: State, you: int, face: int, place: int) -> None:
         s.push(gather(s, you))
         return
     s.hands[you].remove(face)
-    add_from_hand(s, you, place, WORKER if s.is_site(place) else MILITIA, face)
+    add_from_hand(s, you, place, face)
 
 
 def play_front(s: State, you: int, face: int) -> None:
@@ -272,12 +222,10 @@ def play_front(s: State, you: int, face: int) -> None:
     front = s.front(face)
     if front.kind == NATURAL_WONDER:
         s.natural[you * GREATS + front.number] += 1
-        if s.telling:
-            s.note(log.LaidNatural(you, face))
+        s.tell("LaidNatural", "{you:lay} the Natural Wonder {card}.", you, face)
         return
-    if s.telling:
-        s.note(log.Started(you, face))
-    place = s.lay_site(you, face, NONE)
+    s.tell("Started", "{you:start} to build {card}.", you, face)
+    place = s.lay_site(you, face)
     if front.kind == GREAT_WONDER:
         s.push(WorkerDuty(you, place))
 

@@ -1,17 +1,15 @@
-"""Questions that many rules of World of Wonders share: a card of the hand, a site, a place for a Constructor."""
+"""Questions that many rules of World of Wonders share: a card of the hand, a location, a place for a Constructor."""
 
 from __future__ import annotations
 
-from worldtable.engine.step import Ask, Reason, Step
-from worldtable.games.world_of_wonders import log, words
-from worldtable.games.world_of_wonders.codes import FACES, FOREMAN, GREAT, HAND, PLACE, WORKER
-from worldtable.games.world_of_wonders.effects import attach, detach, discard_units
+from worldtable.engine.asking import ChooseOne
+from worldtable.engine.step import NO_REASON, Reason, Step
+from worldtable.games.world_of_wonders import reasons, words
+from worldtable.games.world_of_wonders.codes import HAND, PLACE
+from worldtable.games.world_of_wonders.effects import attach, detach, discard_from_hand, discard_units
+from worldtable.games.world_of_wonders.fronts import Ability
 from worldtable.games.world_of_wonders.state import State
-
-
-def stray(wanted: str, rule: str) -> Reason:
-    """Why something that has nothing to do with the question cannot be chosen."""
-    return Reason(f"{wanted}.", rule)
+from worldtable.games.world_of_wonders.units import FOREMAN, UNIT, WORKER, face_of, was_strong, whose
 
 
 def imagine_units(s: State, place: int, unit: int, count: int) -> State:
@@ -27,6 +25,20 @@ def imagine_loss(s: State, place: int, unit: int) -> State:
     return s
 
 
+class CardAsk(ChooseOne[State]):
+    """A question of an ability or an event; `me` is the face of its card, -1 where the rules themselves ask."""
+
+    def __init__(self, player: int, me: int = -1) -> None:
+        super().__init__(player)
+        self.me = me
+
+    def source(self, s: State) -> int:
+        return s.asking(self.player, self.me)
+
+
+# A card of the hand.
+
+
 def hand_codes(s: State, seat: int) -> list[int]:
     """The cards of a hand, equal ones once."""
     found: list[int] = []
@@ -38,81 +50,69 @@ def hand_codes(s: State, seat: int) -> list[int]:
     return found
 
 
-class CardAsk(Ask[State]):
-    """A question of an ability or an event; `me` is the face of its card, -1 where the rules themselves ask."""
+class FaceAsk(CardAsk):
+    """Which card of a hand or of a pile, equal ones once."""
 
-    word: str = ""  # an answer in a word or two
+    code = HAND
 
-    def __init__(self, player: int, me: int = -1) -> None:
-        super().__init__(player)
-        self.me = me
-
-    def source(self, s: State) -> int:
-        return s.asking(self.player, self.me)
-
-    def short(self, s: State, option: int) -> str:
-        return self.word
+    def called(self, s: State, face: int) -> str:
+        return s.card_name(face)
 
 
-class HandAsk(CardAsk):
-    """Which card of the hand; asked even if all are equal, so that silence tells nothing."""
+class HandAsk(FaceAsk):
+    """Which card of the own hand; asked even if all are equal, so that silence tells nothing."""
 
     always = True
-    wants: str = ""
-    rule: str = ""
 
     def options(self, s: State) -> list[int]:
         return hand_codes(s, self.player)
-
-    def label(self, s: State, option: int) -> str:
-        return s.front(option - HAND).name
-
-    def why_not(self, s: State, code: int) -> Reason:
-        return stray(self.wants, self.rule)
 
     def answer(self, s: State, option: int) -> None:
         s.hands[self.player].remove(option - HAND)
         self.chosen(s, option - HAND)
 
-    def chosen(self, s: State, face: int) -> None:
-        """Go on with a card that has left the hand."""
-
 
 class UnitFromHand(HandAsk):
-    """Which card becomes a Worker on an own site, or a Militia on an own wall (R14)."""
+    """Which card becomes a unit on an own location (R14)."""
 
     rule = "R14"
 
-    def __init__(self, player: int, place: int, unit: int) -> None:
+    def __init__(self, player: int, place: int) -> None:
         super().__init__(player)
         self.place = place
-        self.unit = unit
-        self.wants = f"A card of your hand becomes the {words.UNIT[unit]}"
-        self.word = words.UNIT[unit]
-
-    def prompt(self, s: State) -> str:
-        return f"Which card becomes {words.units(1, self.unit)}?"
 
     def source(self, s: State) -> int:
         return PLACE + self.place
 
     def chosen(self, s: State, face: int) -> None:
-        add_from_hand(s, self.player, self.place, self.unit, face)
+        add_from_hand(s, self.player, self.place, face)
 
 
-def add_from_hand(s: State, you: int, place: int, unit: int, face: int) -> None:
+class WorkerFromHand(UnitFromHand):
+    asks = "Which card becomes a Worker?"
+    wants = "A card of your hand becomes the Worker"
+    word = "Worker"
+
+
+class MilitiaFromHand(UnitFromHand):
+    asks = "Which card becomes a Militia?"
+    wants = "A card of your hand becomes the Militia"
+    word = "Militia"
+
+
+def add_from_hand(s: State, you: int, place: int, face: int) -> None:
+    unit = s.takes(place)
     attach(s, place, unit, face)
-    if s.telling:
-        s.note(log.CameFromHand(you, s.face[place], unit=unit))
+    s.tell("CameFromHand", "{you:put} {units} on the {card}{site}.", you, place=place, unit=unit)
 
 
-def put_unit(s: State, you: int, place: int, unit: int) -> None:
+def put_unit(s: State, you: int, place: int) -> None:
     """A card of the hand becomes a Worker or a Militia; the last card needs no question."""
     hand = s.hands[you]
     if len(hand) == 1:
-        add_from_hand(s, you, place, unit, hand.pop())
+        add_from_hand(s, you, place, hand.pop())
     else:
-        s.push(UnitFromHand(you, place, unit))
+        s.push(WorkerFromHand(you, place) if s.is_site(place) else MilitiaFromHand(you, place))
 
 
 class WorkerDuty(Step[State]):
@@ -124,112 +124,18 @@ class WorkerDuty(Step[State]):
 
     def run(self, s: State) -> None:
         if s.hands[self.player]:
-            put_unit(s, self.player, self.place, WORKER)
-
-
-class SiteAsk(CardAsk):
-    """Which site; `fits` tells which ones may be chosen."""
-
-    wants: str = ""
-    rule: str = ""
-
-    def options(self, s: State) -> list[int]:
-        codes: list[int] = []
-        for place in range(len(s.owner)):
-            if s.owner[place] >= 0 and self.fits(s, place):
-                codes.append(PLACE + place)
-        return codes
-
-    def fits(self, s: State, place: int) -> bool:
-        return s.is_site(place)
-
-    def label(self, s: State, option: int) -> str:
-        return words.start(words.place(s, option - PLACE, self.player))
-
-    def why_not(self, s: State, code: int) -> Reason:
-        if PLACE <= code < GREAT and code - PLACE < len(s.owner) and not s.is_site(code - PLACE):
-            return Reason(f"{self.wants}; this is no site.", self.rule)
-        return stray(self.wants, self.rule)
-
-    def answer(self, s: State, option: int) -> None:
-        self.chosen(s, option - PLACE)
-
-    def chosen(self, s: State, place: int) -> None:
-        """Go on with a place."""
-
-
-class OwnSiteAsk(SiteAsk):
-    """Which of one's own sites."""
-
-    rule = "R31"
-
-    def fits(self, s: State, place: int) -> bool:
-        return s.owner[place] == self.player and s.is_site(place)
-
-
-class PlaceAll(Step[State]):
-    """A player puts the Constructors that lie aside on own sites, one by one; without a site they are lost."""
-
-    def __init__(self, player: int, me: int) -> None:
-        self.player = player
-        self.me = me
-
-    def run(self, s: State) -> None:
-        at = first_aside(s, self.player)
-        if at < 0:
-            return
-        if s.own_sites(self.player):
-            s.push(self)
-            s.push(PlaceNext(self.player, self.me))
-            return
-        discard_units(s, tuple([packed & 127 for packed in s.aside if packed >> 8 == self.player]))
-        s.aside = tuple([packed for packed in s.aside if packed >> 8 != self.player])
-
-
-def first_aside(s: State, seat: int) -> int:
-    """The place in `aside` of a seat's next Constructor, -1 if there is none."""
-    for at in range(len(s.aside)):
-        if s.aside[at] >> 8 == seat:
-            return at
-    return -1
-
-
-class PlaceNext(OwnSiteAsk):
-    """On which own site the next Constructor goes."""
-
-    wants = "Your Constructors go to your own sites"
-    word = "Here"
-
-    def unit(self, s: State) -> int:
-        return FOREMAN if s.aside[first_aside(s, self.player)] & 128 else WORKER
-
-    def prompt(self, s: State) -> str:
-        left = len([packed for packed in s.aside if packed >> 8 == self.player])
-        more = f" ({left} to place)" if left > 1 else ""
-        return f"Where does the {words.UNIT[self.unit(s)]} go?{more}"
-
-    def chosen(self, s: State, place: int) -> None:
-        at = first_aside(s, self.player)
-        unit = self.unit(s)
-        attach(s, place, unit, s.aside[at] & 127)
-        s.aside = s.aside[:at] + s.aside[at + 1 :]
-        if s.telling:
-            s.note(log.Placed(self.player, s.face[place], unit=unit))
+            put_unit(s, self.player, self.place)
 
 
 class DiscardFromHand(HandAsk):
     """Which card of the hand is discarded."""
 
     wants = "A card of your hand must be discarded"
+    does = "Discard"
     word = "Discard"
 
-    def label(self, s: State, option: int) -> str:
-        return f"Discard {s.front(option - HAND).name}"
-
     def chosen(self, s: State, face: int) -> None:
-        s.discard.append(face)
-        if s.telling:
-            s.note(log.DiscardedFromHand(self.player, face))
+        discard_from_hand(s, self.player, face)
 
 
 class CutHand(DiscardFromHand):
@@ -259,4 +165,154 @@ class DownTo(Step[State]):
             s.push(CutHand(self.player, self.limit, self.rule, self.me))
 
 
-assert FACES <= 128  # packed cards keep seven bits for the face
+# A location.
+
+
+class PlaceAsk(CardAsk):
+    """Which location; `fits` tells which ones may be chosen."""
+
+    code = PLACE
+
+    def fits(self, s: State, place: int) -> bool:
+        """Whether a location, of anybody, may be chosen."""
+        return True
+
+    def among(self, s: State) -> list[int]:
+        found: list[int] = []
+        for place in range(len(s.owner)):
+            if s.owner[place] >= 0 and self.fits(s, place) and s.twin(place) == place:
+                found.append(place)
+        return found
+
+    def called(self, s: State, place: int) -> str:
+        name = s.in_words(place, self.player)
+        return name if self.does else words.start(name)
+
+
+class SiteAsk(PlaceAsk):
+    """Which site."""
+
+    def fits(self, s: State, place: int) -> bool:
+        return s.is_site(place)
+
+    def why_not(self, s: State, code: int) -> Reason:
+        return no_site(s, code, self.wants, self.rule, True)
+
+
+def no_site(s: State, code: int, wants: str, rule: str, sites: bool) -> Reason:
+    """Why a code cannot be chosen where something else is wanted: a site, perhaps."""
+    if sites and PLACE <= code < PLACE + len(s.owner) and not s.is_site(code - PLACE):
+        return Reason(f"{wants}; this is no site.", rule)
+    return Reason(f"{wants}.", rule)
+
+
+class OwnSiteAsk(SiteAsk):
+    """Which of one's own sites."""
+
+    rule = "R31"
+
+    def fits(self, s: State, place: int) -> bool:
+        return s.owner[place] == self.player and s.is_site(place)
+
+
+class Aimed(Ability):
+    """An ability that is used at a location: the class of the card says what is asked, what fits and what then."""
+
+    lacks: Reason = reasons.NO_SITE  # why it cannot be used where nothing fits
+    unit: int = WORKER
+    adds: int = 0  # so many units come to the site, or leave it
+
+    def refusal(self, s: State, you: int, when: int) -> Reason:
+        for place in range(len(s.owner)):
+            if s.owner[place] >= 0 and self.fits(s, you, place):
+                return NO_REASON
+        return self.lacks
+
+    def use(self, s: State, you: int) -> None:
+        s.push(Where(you, self.face, self.number))
+
+    def imagine(self, s: State, place: int) -> State | None:
+        if self.adds < 0:
+            return imagine_loss(s, place, self.unit)
+        return imagine_units(s, place, self.unit, self.adds) if self.adds else None
+
+
+class Where(SiteAsk):
+    """At which location an ability is used."""
+
+    def __init__(self, player: int, me: int, number: int) -> None:
+        super().__init__(player, me)
+        self.number = number
+
+    def prompt(self, s: State) -> str:
+        return s.cards.numbered[self.number].asks
+
+    def fits(self, s: State, place: int) -> bool:
+        return s.cards.numbered[self.number].fits(s, self.player, place)
+
+    def chosen(self, s: State, place: int) -> None:
+        s.cards.numbered[self.number].chosen(s, self.player, place)
+
+    def label(self, s: State, option: int) -> str:
+        return super().label(s, option) + s.cards.numbered[self.number].remark(s, option - PLACE)
+
+    def short(self, s: State, option: int) -> str:
+        return s.cards.numbered[self.number].word
+
+    def imagine(self, s: State, option: int) -> State | None:
+        return s.cards.numbered[self.number].imagine(s, option - PLACE)
+
+    def why_not(self, s: State, code: int) -> Reason:
+        ability = s.cards.numbered[self.number]
+        return no_site(s, code, ability.wants, ability.rule, ability.sites)
+
+
+# Constructors in the air.
+
+
+class PlaceAll(Step[State]):
+    """A player puts the Constructors that lie aside on own sites, one by one; without a site they are lost."""
+
+    def __init__(self, player: int, me: int) -> None:
+        self.player = player
+        self.me = me
+
+    def run(self, s: State) -> None:
+        if first_aside(s, self.player) < 0:
+            return
+        if s.own_sites(self.player):
+            s.push(self)
+            s.push(PlaceNext(self.player, self.me))
+            return
+        discard_units(s, tuple([face_of(card) for card in s.aside if whose(card) == self.player]))
+        s.aside = tuple([card for card in s.aside if whose(card) != self.player])
+
+
+def first_aside(s: State, seat: int) -> int:
+    """The place in `aside` of a seat's next Constructor, -1 if there is none."""
+    for at in range(len(s.aside)):
+        if whose(s.aside[at]) == seat:
+            return at
+    return -1
+
+
+class PlaceNext(OwnSiteAsk):
+    """On which own site the next Constructor goes."""
+
+    wants = "Your Constructors go to your own sites"
+    word = "Here"
+
+    def next_unit(self, s: State) -> int:
+        return FOREMAN if was_strong(s.aside[first_aside(s, self.player)]) else WORKER
+
+    def prompt(self, s: State) -> str:
+        left = len([card for card in s.aside if whose(card) == self.player])
+        more = f" ({left} to place)" if left > 1 else ""
+        return f"Where does the {UNIT[self.next_unit(s)]} go?{more}"
+
+    def chosen(self, s: State, place: int) -> None:
+        at = first_aside(s, self.player)
+        unit = self.next_unit(s)
+        attach(s, place, unit, face_of(s.aside[at]))
+        s.aside = s.aside[:at] + s.aside[at + 1 :]
+        s.tell("Placed", "{you:put} {units} on the {card}{site}.", self.player, place=place, unit=unit)

@@ -10,43 +10,30 @@ from __future__ import annotations
 from typing import Final
 
 from worldtable.engine import table
-from worldtable.engine.step import NO_REASON, Ask, Reason, Step
-from worldtable.games.world_of_wonders import log, reasons, words
+from worldtable.engine.step import NO_REASON, Reason, Step
+from worldtable.engine.window import ASK_ME, CLOSED, NEVER, ONLY_MINE, Window
+from worldtable.games.world_of_wonders.abilities import AbilityAsk, add_wonders
 from worldtable.games.world_of_wonders.codes import (
-    AFTERMATH,
-    ANNOUNCEMENT,
     ASK_AGAIN,
-    ASK_ME,
-    CLOSED,
     DISCARD,
-    EMPTY,
     FACES,
     GREAT,
-    GREATS,
     GROUND,
     HAND,
-    ITS_CONSTRUCTORS,
-    MILITIA,
     MOST_SEATS,
-    NEVER,
-    ONLY_MINE,
     PASS,
     PASS_ALWAYS,
     PASS_UNTIL,
     PLACE,
-    SEAT,
-    SECOND,
     SHIELD,
-    TOKENS,
-    TURN_START,
-    TURNED,
-    UNDER_ATTACK,
-    WONDERS_CHECK,
     WORKER_BUTTON,
 )
-from worldtable.games.world_of_wonders.effects import Deed
+from worldtable.games.world_of_wonders.effects import Deed, join_battle
+from worldtable.games.world_of_wonders.moments import AFTERMATH, ANNOUNCEMENT, TURN_START, UNDER_ATTACK, WONDERS_CHECK
 from worldtable.games.world_of_wonders.questions import hand_codes
 from worldtable.games.world_of_wonders.state import State
+from worldtable.games.world_of_wonders.strength import attack, defence
+from worldtable.games.world_of_wonders.units import EMPTY, ITS_CONSTRUCTORS, MILITIA, UNIT, face_of, loose, whose
 
 WINDOWS: Final = ("", "turn starts", "announcements", "attacks", "the aftermath of losses", "Wonders checks")
 STANDING: Final = (TURN_START, ANNOUNCEMENT, UNDER_ATTACK, WONDERS_CHECK)  # W4 asks only whoever lost something
@@ -55,39 +42,15 @@ STANDING: Final = (TURN_START, ANNOUNCEMENT, UNDER_ATTACK, WONDERS_CHECK)  # W4 
 # R46: when a window opens.
 
 
-def open_window(s: State, window: int, concerned: int) -> None:
-    """The window stands open for its subject; the current player has priority (R48)."""
-    s.window = window
-    s.at = 0
-    s.passes = 0
-    s.touched = concerned
-
-
-class TurnStart(Step[State]):
-    """W1: before the Build check."""
-
-    def run(self, s: State) -> None:
-        open_window(s, TURN_START, 1 << s.active)
-        s.push(WINDOW)
-
-
-class WondersCheckOpens(Step[State]):
-    """W5: at the start of the Wonders phase."""
-
-    def run(self, s: State) -> None:
-        open_window(s, WONDERS_CHECK, 1 << s.active)
-        s.push(WINDOW)
-
-
 class Aftermath(Step[State]):
     """W4: after an attack or an event has destroyed Constructors, which lie aside."""
 
     def run(self, s: State) -> None:
         concerned = 0
-        for packed in s.aside:
-            concerned |= 1 << (packed >> 8)
+        for card in s.aside:
+            concerned |= 1 << whose(card)
         if concerned:
-            open_window(s, AFTERMATH, concerned)
+            s.open_window(AFTERMATH, concerned)
             s.then(WINDOW, BURY)
 
 
@@ -95,7 +58,7 @@ class Bury(Step[State]):
     """Constructors that nobody regained wait to be discarded."""
 
     def run(self, s: State) -> None:
-        s.heap = s.heap + tuple([ITS_CONSTRUCTORS << 8 | packed & 127 for packed in s.aside])
+        s.heap = s.heap + tuple([loose(ITS_CONSTRUCTORS, face_of(card)) for card in s.aside])
         s.aside = ()
 
 
@@ -107,36 +70,64 @@ def announce(s: State, deed: Deed, me: int) -> None:
     if s.window == CLOSED:
         touched = deed.touches(s)
         if touched & ~(1 << s.active):
-            open_window(s, ANNOUNCEMENT, touched | 1 << s.active)
+            s.open_window(ANNOUNCEMENT, touched | 1 << s.active)
             s.announced = deed
             s.announcer = me
             if s.telling:
-                s.note(log.Announced(s.active, deed.say(s, -1)))
+                s.tell("Announced", "{you:announce}: {more}.", s.active, more=deed.say(s, -1))
             s.then(WINDOW, deed)
             return
     s.push(deed)
 
 
+# The open window in words.
+
+
+def window_in_words(s: State, to: int) -> str:
+    """What the open window is about."""
+    current = "Your" if s.active == to else f"{s.name(s.active)}'s"
+    if s.window == TURN_START:
+        return f"{current} turn begins."
+    if s.window == ANNOUNCEMENT:
+        said = s.announced.say(s, to) if s.announced is not None else ""
+        return f"{s.who(s.active, to, 'announce', 'announces')}: {said}."
+    if s.window == UNDER_ATTACK:
+        if s.target < 0 or s.owner[s.target] < 0:
+            return "The attack has ended."
+        sums = f"{attack(s)} against {defence(s, s.target)}"
+        return f"{s.who(s.active, to, 'attack', 'attacks')} {s.in_words(s.target, to)}, {sums}."
+    if s.window == AFTERMATH:
+        return "Constructors have been destroyed."
+    return f"{current} Wonders are about to be checked."
+
+
+def reaction(s: State, to: int) -> str:
+    """The same as a short question: what is announced or attacked is shown on the table."""
+    if s.window == ANNOUNCEMENT and s.announcer >= 0:
+        return f"{s.who(s.active, to, 'announce', 'announces')} {s.card_name(s.announcer)}: react?"
+    if s.window != UNDER_ATTACK or s.target < 0 or s.owner[s.target] < 0:
+        return f"{window_in_words(s, to).removesuffix('.')}: react?"
+    owner = s.owner[s.target]
+    whom = "you: defend" if owner == to else f"{s.name(owner)}: react"
+    return f"{s.who(s.active, to, 'attack', 'attacks')} {whom}?"
+
+
 # R48 to R51: priority and passing.
 
 
-class Window(Step[State]):
-    """Ask whoever has priority, go on to the next, close when all have passed in a row (R57)."""
+class Reactions(Window[State]):
+    """Ask whoever has priority, from the current player on, until all have passed in a row (R57)."""
 
-    def run(self, s: State) -> None:
-        while s.passes < s.seats:
-            if s.window == UNDER_ATTACK and not attackable(s):
-                break  # R40b
-            seat = (s.active + s.at) % s.seats
-            if wants_to_be_asked(s, seat) and usable(s, seat, True):
-                s.push(self)
-                s.push(REACT[seat])
-                return
-            s.passes += 1
-            s.at += 1
-            if s.at == s.seats:
-                s.at = 0
-        s.window = CLOSED
+    def first(self, s: State) -> int:
+        return s.active
+
+    def ask(self, s: State, seat: int) -> React | None:
+        return REACT[seat] if usable(s, seat, True) else None
+
+    def over(self, s: State) -> bool:
+        return s.window == UNDER_ATTACK and not attackable(s)  # R40b
+
+    def closed(self, s: State) -> None:
         s.announced = None
         s.announcer = EMPTY
 
@@ -153,119 +144,42 @@ def usable(s: State, seat: int, one: bool) -> list[int]:
     owner = s.owner
     for place in range(len(owner)):
         if owner[place] == seat and s.ready(place, seat):
-            building = s.cards.buildings[s.face[place]]
-            if building.times >> when & 1 and building.refusal(s, seat, when) is NO_REASON and s.twin(place) == place:
+            ability = s.cards.abilities[s.face[place]]
+            if ability.times >> when & 1 and ability.refusal(s, seat, when) is NO_REASON and s.twin(place) == place:
                 found.append(PLACE + place)
                 if one:
                     return found
-    base = seat * GREATS
-    for great in s.cards.greats:
-        number = great.number
-        pieces = s.great[base + number]
-        if pieces == 0:
-            continue
-        if great.first.times >> when & 1 and first_refusal(s, seat, number, when) is NO_REASON:
-            found.append(GREAT + number)
-        if great.second.times >> when & 1 and second_refusal(s, seat, number, when) is NO_REASON:
-            found.append(SECOND + number)
+    add_wonders(s, seat, when, found)
     if when == UNDER_ATTACK and s.hand_defence and seat == s.owner[s.target]:
         found.extend(hand_codes(s, seat))
     return found
 
 
-def first_refusal(s: State, you: int, number: int, when: int) -> Reason:
-    """Why a player cannot use the first ability of a Great Wonder now (R28)."""
-    pieces = s.great[you * GREATS + number]
-    ability = s.cards.greats[number].first
-    if pieces == 0:
-        return reasons.NO_PIECE
-    if ability.times == 0:
-        return reasons.ALWAYS_WORKS
-    if ability.times >> when & 1 == 0:
-        return reasons.NOT_NOW
-    if s.used_first[you * GREATS + number] >= pieces:
-        return reasons.USED_FIRST
-    return ability.refusal(s, you, when)
-
-
-def second_refusal(s: State, you: int, number: int, when: int) -> Reason:
-    """Why a player cannot use the second ability of a Great Wonder now (R29)."""
-    great = s.cards.greats[number]
-    if s.great[you * GREATS + number] == 0:
-        return reasons.NO_PIECE_SECOND
-    if great.second.times >> when & 1 == 0:
-        return reasons.NOT_NOW
-    if s.used_second[you] >> number & 1:
-        return reasons.USED_SECOND
-    if s.tokens[you] < great.cost:
-        return reasons.FEW_TOKENS
-    return great.second.refusal(s, you, when)
-
-
-def use_place(s: State, you: int, place: int) -> None:
-    """Turn a building and use its ability (R27)."""
-    s.state[place] |= TURNED
-    if s.telling:
-        s.note(log.Turned(you, s.face[place]))
-    s.cards.buildings[s.face[place]].use(s, you)
-
-
-def use_first(s: State, you: int, number: int) -> None:
-    s.used_first[you * GREATS + number] += 1
-    great = s.cards.greats[number]
-    if s.telling:
-        s.note(log.UsedFirst(you, great.face))
-    great.first.use(s, you)
-
-
-def use_second(s: State, you: int, number: int) -> None:
-    great = s.cards.greats[number]
-    s.tokens[you] -= great.cost
-    s.used_second[you] |= 1 << number
-    if s.telling:
-        s.note(log.UsedSecond(you, great.face, count=great.cost))
-    great.second.use(s, you)
-
-
-def ability_in_short(s: State, option: int) -> str:
-    """A first or second ability in a word or two: the Great Wonder, and its price if it has one."""
-    if option < SEAT:
-        great = s.cards.greats[option - GREAT]
-        return great.short or great.name
-    great = s.cards.greats[option - SECOND]
-    return f"{great.short or great.name}, {great.cost} tokens"
-
-
-def paid_points(option: int) -> list[int]:
-    """Who uses a second ability points at the tokens, then at the Great Wonder; all else is one click."""
-    return [TOKENS, GREAT + option - SECOND] if SECOND <= option < WORKER_BUTTON else []
-
-
-class React(Ask[State]):
+class React(AbilityAsk):
     """Use exactly one reaction, or pass (R48)."""
 
+    wants = "In a window you use a reaction or pass"
+    rule = "R48"
+
     def prompt(self, s: State) -> str:
-        return words.reaction(s, self.player)
+        return reaction(s, self.player)
 
     def options(self, s: State) -> list[int]:
         codes = usable(s, self.player, False)
         codes.append(PASS)
         if s.window != AFTERMATH:
-            if standing(s, self.player, s.window) == ASK_ME:
+            if s.standing_answer(self.player, s.window) == ASK_ME:
                 codes.append(PASS_UNTIL)
             codes.append(PASS_ALWAYS)
         return codes
 
     def label(self, s: State, option: int) -> str:
         if option < FACES:
-            return f"Put {s.front(option).name} into the defence as Militia"
-        if PLACE <= option < GREAT:
-            return f"Use {words.place(s, option - PLACE, self.player)}"
-        if GREAT <= option < SEAT:
-            return f"{s.cards.greats[option - GREAT].name}: {s.cards.greats[option - GREAT].first.says}"
-        if SECOND <= option < WORKER_BUTTON:
-            great = s.cards.greats[option - SECOND]
-            return f"{great.name}, {great.cost} tokens: {great.second.says}"
+            return f"Put {s.card_name(option - HAND)} into the defence as Militia"
+        if option < GREAT:
+            return f"Use {s.in_words(option - PLACE, self.player)}"
+        if option < WORKER_BUTTON:
+            return self.wonder_label(s, option)
         if option == PASS_UNTIL:
             return "Pass until something happens to me"
         if option == PASS_ALWAYS:
@@ -274,17 +188,17 @@ class React(Ask[State]):
 
     def short(self, s: State, option: int) -> str:
         if option < FACES:
-            return words.UNIT[MILITIA]
+            return UNIT[MILITIA]
         if option < GREAT:
             return "Use"
         if option < WORKER_BUTTON:
-            return ability_in_short(s, option)
+            return self.wonder_in_short(s, option)
         if option == PASS_UNTIL:
             return "Only when it is about me"
         return "Pass" if option == PASS else "Never"
 
     def points(self, s: State, option: int) -> list[int]:
-        return [SHIELD, option] if option in (PASS_UNTIL, PASS_ALWAYS) else paid_points(option)
+        return [SHIELD, option] if option in (PASS_UNTIL, PASS_ALWAYS) else super().points(s, option)
 
     def tone(self, s: State, option: int) -> str:
         return table.PASS if PASS <= option <= PASS_ALWAYS else table.PLAIN
@@ -297,96 +211,48 @@ class React(Ask[State]):
             if s.window == UNDER_ATTACK and s.target >= 0 and s.owner[s.target] == self.player:
                 return Reason("Militia from the hand do not defend in this game.", "B6")
             return Reason("Militia from the hand defend only your own attacked card.", "R54")
-        if PLACE <= code < GREAT:
-            return why_not_place(s, self.player, code - PLACE)
-        if GREAT <= code < GREAT + len(s.cards.greats):
-            return first_refusal(s, self.player, code - GREAT, s.window)
-        if SECOND <= code < SECOND + len(s.cards.greats):
-            return second_refusal(s, self.player, code - SECOND, s.window)
         if code in (PASS_UNTIL, PASS_ALWAYS):
             return Reason("There is no standing answer to give here, or you have given it.", "R51")
         if ASK_AGAIN <= code < GROUND:
             return Reason("Standing answers are taken back in your own Play phase.", "R51")
-        return Reason("In a window you use a reaction or pass.", "R48")
+        return super().why_not(s, code)
 
     def answer(self, s: State, option: int) -> None:
         you = self.player
         if option >= PASS:
             if option == PASS_UNTIL:
                 for window in STANDING:
-                    if standing(s, you, window) == ASK_ME:
-                        stand(s, you, window, ONLY_MINE)
+                    if s.standing_answer(you, window) == ASK_ME:
+                        s.stand(you, window, ONLY_MINE)
             elif option == PASS_ALWAYS:
-                stand(s, you, s.window, NEVER)
-            s.passes += 1
-            s.at = (s.at + 1) % s.seats
+                s.stand(you, s.window, NEVER)
+            s.passed()
             return
-        s.at = 0  # R49: priority starts again with the current player
-        s.passes = 0
+        s.responded()  # R49
         if option < FACES:
             defend(s, you, option - HAND)
-        elif option < GREAT:
-            use_place(s, you, option - PLACE)
-        elif option < SEAT:
-            use_first(s, you, option - GREAT)
         else:
-            use_second(s, you, option - SECOND)
-
-
-def why_not_place(s: State, you: int, place: int) -> Reason:
-    """Why the ability of a location cannot be used now."""
-    if place >= len(s.owner) or s.owner[place] != you:
-        return Reason("You use your own buildings only.", "R27")
-    if s.is_site(place):
-        return Reason("A site has no ability until it is finished.", "R16")
-    building = s.cards.buildings[s.face[place]]
-    if building.times == 0:
-        return Reason("This building always works and is not turned.", "R27")
-    if not s.ready(place, you):
-        return Reason("This building has been turned; it is ready again in your next Ready phase.", "R27")
-    if building.times >> s.moment() & 1 == 0:
-        return reasons.NOT_NOW
-    return building.refusal(s, you, s.moment())
+            self.use(s, option)
 
 
 def defend(s: State, you: int, face: int) -> None:
     """A card of the attacked player's hand joins the defence as Militia (R39, B6)."""
     s.hands[you].remove(face)
-    s.defence_weak = (*s.defence_weak, face)
-    if s.telling:
-        s.note(log.Defends(you))
+    join_battle(s, you, MILITIA, (face,))
+    s.tell("Defends", "{you:send} a Militia from {your|the} hand into the defence.", you)
 
 
 # Standing answers: private, shown to their player, taken back in the Play phase (R51).
-
-
-def standing(s: State, seat: int, window: int) -> int:
-    return s.standing[seat] >> (2 * window) & 3
-
-
-def stand(s: State, seat: int, window: int, wish: int) -> None:
-    s.standing[seat] = s.standing[seat] & ~(3 << (2 * window)) | wish << (2 * window)
-
-
-def wants_to_be_asked(s: State, seat: int) -> bool:
-    """Whether a player has not passed in advance."""
-    wishes = s.standing[seat]
-    if wishes == 0:
-        return True
-    wish = wishes >> (2 * s.window) & 3
-    return wish == ASK_ME or (wish == ONLY_MINE and s.touched >> seat & 1 == 1)
 
 
 def revocable(s: State, seat: int) -> list[int]:
     """The buttons that take standing answers back."""
     if s.standing[seat] == 0:
         return []
-    return [ASK_AGAIN + window for window in STANDING if standing(s, seat, window) != ASK_ME]
+    return [ASK_AGAIN + window for window in STANDING if s.standing_answer(seat, window) != ASK_ME]
 
 
-WINDOW: Final = Window()
-TURN_STARTS: Final = TurnStart()
-WONDERS_CHECK_OPENS: Final = WondersCheckOpens()
+WINDOW: Final = Reactions()
 AFTER: Final = Aftermath()
 BURY: Final = Bury()
 REACT: Final = [React(seat) for seat in range(MOST_SEATS)]

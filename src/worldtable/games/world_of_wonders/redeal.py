@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from worldtable.games.world_of_wonders.codes import EVENT
+from worldtable.games.world_of_wonders.fronts import EVENT
 from worldtable.games.world_of_wonders.state import State
+from worldtable.games.world_of_wonders.units import THE_CARD, face_of, loose, was_strong, whose
 
 
 def redeal(s: State, seat: int, seed: int) -> State:
@@ -28,8 +29,8 @@ def redeal(s: State, seat: int, seed: int) -> State:
     other.attack_strong = tuple(dealt(unknown, len(s.attack_strong)))
     other.defence_weak = tuple(dealt(unknown, len(s.defence_weak)))
     other.defence_strong = tuple(dealt(unknown, len(s.defence_strong)))
-    other.aside = tuple([packed & ~127 | unknown.pop() for packed in s.aside])
-    other.heap = tuple([packed & ~127 | (unknown.pop() if packed >> 8 else packed & 127) for packed in s.heap])
+    other.aside = tuple([loose(whose(card), unknown.pop(), was_strong(card)) for card in s.aside])
+    other.heap = tuple([loose(whose(card), unknown.pop()) if whose(card) != THE_CARD else card for card in s.heap])
     other.coming = tuple(sorted(dealt(events, len(s.coming))))
     rest = len(s.deck) - len(unknown)
     other.deck = unknown + dealt(events, rest)
@@ -51,8 +52,8 @@ def dealt(cards: list[int], count: int) -> list[int]:
 
 def hidden(s: State, seat: int) -> tuple[list[int], list[int]]:
     """The cards whose place a seat does not know, sorted: those that can be anywhere, and events."""
-    unknown: list[int] = [packed & 127 for packed in s.aside]
-    unknown.extend([packed & 127 for packed in s.heap if packed >> 8])
+    unknown = [face_of(card) for card in s.aside]
+    unknown.extend([face_of(card) for card in s.heap if whose(card) != THE_CARD])
     for each in range(s.seats):
         if not sees_hand(s, seat, each):
             unknown.extend(s.hands[each])

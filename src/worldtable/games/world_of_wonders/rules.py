@@ -1,35 +1,56 @@
-"""The sequence of play of World of Wonders, as printed: Build, Ready, Play, Wonders, Draw."""
+"""The sequence of play of World of Wonders, as printed: opening hands, then Build, Ready, Play, Wonders, Draw."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from worldtable.engine.asking import Either
 from worldtable.engine.step import Step
-from worldtable.games.world_of_wonders import log
-from worldtable.games.world_of_wonders.codes import (
-    ATTACKED,
-    BUILD,
-    BUILT,
-    DRAW,
-    GREAT_WONDER,
-    GREATS,
-    HAND_SIZE,
-    MOST_SEATS,
-    NOBODY,
-    PLAY,
-    READY,
-    TURNED,
-    WONDERS,
-    WORKER,
-)
-from worldtable.games.world_of_wonders.effects import DrawUnits, finish
-from worldtable.games.world_of_wonders.hand import FillHand
+from worldtable.games.world_of_wonders.codes import GREATS, MOST_SEATS, NO, YES
+from worldtable.games.world_of_wonders.effects import DrawCards, DrawUnits, draw_until, finish, gain_tokens, happen
+from worldtable.games.world_of_wonders.fronts import GREAT_WONDER
+from worldtable.games.world_of_wonders.moments import BUILD, DRAW, PLAY, READY, TURN_START, WONDERS, WONDERS_CHECK
 from worldtable.games.world_of_wonders.playing import PLAY_PHASE
 from worldtable.games.world_of_wonders.questions import DownTo, SiteAsk
-from worldtable.games.world_of_wonders.reactions import TURN_STARTS, WONDERS_CHECK_OPENS
+from worldtable.games.world_of_wonders.reactions import WINDOW
 from worldtable.games.world_of_wonders.state import NONE, State
+from worldtable.games.world_of_wonders.units import ATTACKED, NOBODY, TURNED, WORKER
 
 IDLE_ROUNDS: Final = 10
+MULLIGAN_SIZE: Final = 4
+HAND_SIZE: Final = 5
+
+
+# Opening hands.
+
+
+class Mulligan(Either[State]):
+    """Once, before the first turn: the whole hand for four new cards (R8)."""
+
+    asks = "Keep your hand, or four new cards from the deck?"
+    wants = "Keep your whole hand, or discard all of it"
+    rule = "R8"
+    one = (NO, "Keep it", "Keep")
+    other = (YES, "Discard it and draw four cards", "Four new cards")
+    main = NO
+
+    def answer(self, s: State, option: int) -> None:
+        if option == NO:
+            return
+        s.discard.extend(s.hands[self.player])
+        s.hands[self.player].clear()
+        s.tell("Mulliganed", "{you:discard} {your|the} whole hand for four new cards.", self.player)
+        s.push(DrawCards(self.player, MULLIGAN_SIZE))
+
+
+class ShuffleEventsIn(Step[State]):
+    """Events join the draw deck once all hands are settled (R9)."""
+
+    def run(self, s: State) -> None:
+        if s.coming:
+            s.deck.extend(s.coming)
+            s.coming = NONE
+            s.shuffle(s.deck)
 
 
 # The turn.
@@ -48,16 +69,21 @@ class Turn(Step[State]):
         s.phase = BUILD
         if s.peace == self.player:
             s.peace = NOBODY
-        if s.telling:
-            s.note(log.TurnBegins(self.player))
-        s.push(END_OF_TURN)
-        s.push(DRAW_PHASE)
-        s.push(TOKENS)
-        s.push(WONDERS_PHASE)
-        s.push(PLAY_PHASE[self.player])
-        s.push(READY_PHASE)
-        s.push(BUILD_CHECK)
-        s.push(TURN_STARTS)
+        s.tell("TurnBegins", "{you's} turn begins.", self.player)
+        s.open_window(TURN_START, 1 << self.player)  # W1
+        s.then(
+            WINDOW,
+            BUILD_CHECK,
+            READY_PHASE,
+            PLAY_PHASE[self.player],
+            WONDERS_PHASE,
+            TOKENS,
+            DRAW_PHASE,
+            END_OF_TURN,
+        )
+
+
+# The Build phase.
 
 
 class BuildCheck(Step[State]):
@@ -69,7 +95,7 @@ class BuildCheck(Step[State]):
             if s.owner[place] == s.active and is_complete(s, place):
                 if first >= 0:
                     s.push(self)
-                    s.push(FINISH_NEXT[s.active])
+                    s.push(FinishNext(s.active))
                     return
                 first = place
         if first >= 0:
@@ -77,24 +103,25 @@ class BuildCheck(Step[State]):
 
 
 def is_complete(s: State, place: int) -> bool:
-    return s.state[place] & BUILT == 0 and s.constructors(place) >= s.cards.costs[s.face[place]]
+    return not s.is_built(place) and s.constructors(place) >= s.cards.costs[s.face[place]]
 
 
 class FinishNext(SiteAsk):
     """Which of several complete sites is finished first (R53)."""
 
+    asks = "Several sites are finished: which one first?"
     wants = "Choose one of your sites that have enough Constructors"
     word = "Finish"
     rule = "R16"
-
-    def prompt(self, s: State) -> str:
-        return "Several sites are finished: which one first?"
 
     def fits(self, s: State, place: int) -> bool:
         return s.owner[place] == self.player and is_complete(s, place)
 
     def chosen(self, s: State, place: int) -> None:
         finish(s, place)
+
+
+# The Ready phase; then the Play phase, in `playing.py`.
 
 
 class ReadyPhase(Step[State]):
@@ -120,7 +147,8 @@ class WondersPhase(Step[State]):
 
     def run(self, s: State) -> None:
         s.phase = WONDERS
-        s.then(WONDERS_CHECK_OPENS, CHECK, WONDER_WORKERS)
+        s.open_window(WONDERS_CHECK, 1 << s.active)  # W5
+        s.then(WINDOW, CHECK, WONDER_WORKERS)
 
 
 class Check(Step[State]):
@@ -136,14 +164,14 @@ class Check(Step[State]):
                     lost.append(place)
         if s.ordered and len({s.face[place] for place in lost}) > 1:
             s.push(self)
-            s.push(LOSE_NEXT[s.active])
+            s.push(LoseNext(s.active))
             return
         for place in lost:
             lose(s, place)
 
 
 def is_deserted(s: State, place: int) -> bool:
-    return s.state[place] & BUILT == 0 and not s.weak[place] and not s.strong[place]
+    return not s.is_built(place) and not s.weak[place] and not s.strong[place]
 
 
 def give_back(s: State, place: int) -> None:
@@ -151,28 +179,23 @@ def give_back(s: State, place: int) -> None:
     chain = s.chain[place]
     s.owner[place] = chain[-1]
     s.chain[place] = chain[:-1]
-    if s.telling:
-        s.note(log.Returned(chain[-1], s.face[place]))
+    s.tell("Returned", "The stolen piece of {card} goes back to {you}.", chain[-1], s.face[place])
 
 
 def lose(s: State, place: int) -> None:
     """A site goes to the discard pile (R41)."""
-    face = s.face[place]
+    s.tell("SiteLost", "{there} has no Constructor and is lost.", s.active, place=place)
+    s.discard.append(s.face[place])
     s.clear(place)
-    s.discard.append(face)
-    if s.telling:
-        s.note(log.SiteLost(s.active, face))
 
 
 class LoseNext(SiteAsk):
     """Which of several lost sites is discarded first, where discards are ordered (R53)."""
 
+    asks = "Several sites are lost: which one goes first?"
     wants = "Choose one of your sites without Constructors"
     word = "First"
     rule = "R41"
-
-    def prompt(self, s: State) -> str:
-        return "Several sites are lost: which one goes first?"
 
     def fits(self, s: State, place: int) -> bool:
         return s.owner[place] == self.player and is_deserted(s, place)
@@ -190,7 +213,7 @@ class WonderWorkers(Step[State]):
         while place > 0:
             place -= 1
             if s.owner[place] == you and s.cards.kinds[s.face[place]] == GREAT_WONDER:
-                s.push(DrawUnits(you, WORKER, 1, place))
+                s.push(DrawUnits(you, (place,), WORKER, 1))
 
 
 class Tokens(Step[State]):
@@ -204,9 +227,7 @@ class Tokens(Step[State]):
             if s.natural[at] > 1:
                 count += s.natural[at] - 1
         if count:
-            s.tokens[you] += count
-            if s.telling:
-                s.note(log.GotTokens(you, count=count))
+            gain_tokens(s, you, count)
 
 
 # The Draw phase and the end.
@@ -219,6 +240,42 @@ class DrawPhase(Step[State]):
         s.phase = DRAW
         you = s.active
         s.push(FillHand(you, HAND_SIZE) if len(s.hands[you]) < HAND_SIZE else DownTo(you, HAND_SIZE, "R25"))
+
+
+class FillHand(Step[State]):
+    """Draw until the hand holds so many cards, whatever an event does to it on the way (R25, B52)."""
+
+    def __init__(self, player: int, size: int) -> None:
+        self.player = player
+        self.size = size
+
+    def run(self, s: State) -> None:
+        event = draw_until(s, self.player, self.size)
+        if event >= 0:
+            s.push(Replace(self.player, self.size))
+            happen(s, self.player, event)
+
+
+class Replace(Either[State]):
+    """Whether the drawer of an event takes a card in its place, or ends with one fewer in hand (R67, B52)."""
+
+    asks = "Do you draw another card for the event?"
+    wants = "Say whether you replace the event"
+    rule = "R67"
+    one = (YES, "Draw another card for it", "Draw")
+    other = (NO, "Go without", "Go without")
+    main = YES
+    decline = NO
+
+    def __init__(self, player: int, size: int) -> None:
+        super().__init__(player)
+        self.size = size
+
+    def options(self, s: State) -> list[int]:
+        return [YES, NO] if s.can_draw() else [NO]
+
+    def answer(self, s: State, option: int) -> None:
+        s.push(FillHand(self.player, self.size if option == YES else self.size - 1))
 
 
 class EndOfTurn(Step[State]):
@@ -235,23 +292,21 @@ class EndOfTurn(Step[State]):
         elif s.emptied == 2:
             s.last_turns = s.seats
         if s.last_turns == 0:
-            if s.telling:
-                s.note(log.LAST_TURN_PLAYED)
+            s.tell("Said", "The last turn has been played: the game ends.")
         elif s.idle >= IDLE_ROUNDS * s.seats:  # B42
-            if s.telling:
-                s.note(log.Said(f"Nobody has drawn a card for {IDLE_ROUNDS} rounds: the game ends."))
+            s.tell("Said", f"Nobody has drawn a card for {IDLE_ROUNDS} rounds: the game ends.")
         else:
             s.push(TURN[(s.active + 1) % s.seats])
 
 
 # Steps never change, so one of each serves every game.
+MULLIGAN: Final = [Mulligan(seat) for seat in range(MOST_SEATS)]
+EVENTS_IN: Final = ShuffleEventsIn()
 TURN: Final = [Turn(seat) for seat in range(MOST_SEATS)]
 BUILD_CHECK: Final = BuildCheck()
-FINISH_NEXT: Final = [FinishNext(seat) for seat in range(MOST_SEATS)]
 READY_PHASE: Final = ReadyPhase()
 WONDERS_PHASE: Final = WondersPhase()
 CHECK: Final = Check()
-LOSE_NEXT: Final = [LoseNext(seat) for seat in range(MOST_SEATS)]
 WONDER_WORKERS: Final = WonderWorkers()
 TOKENS: Final = Tokens()
 DRAW_PHASE: Final = DrawPhase()

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from worldtable.engine.log import counted
 from worldtable.engine.scene import Line
-from worldtable.games.world_of_wonders import words
-from worldtable.games.world_of_wonders.codes import BUILT, GREAT, GREATS, NATURAL, PLACE
+from worldtable.games.world_of_wonders.codes import GREAT, GREATS, NATURAL, PLACE
 from worldtable.games.world_of_wonders.fronts import KINDS
 from worldtable.games.world_of_wonders.state import State
 
@@ -13,11 +13,7 @@ def sheet(s: State, side: int) -> list[Line]:
     """A line for each kind of building, Great Wonder and Natural Wonder."""
     lines: list[Line] = []
     for face in range(len(s.cards.faces)):
-        built = [
-            place
-            for place in range(len(s.owner))
-            if s.owner[place] == side and s.face[place] == face and s.state[place] & BUILT
-        ]
+        built = [place for place in s.built(side) if s.face[place] == face]
         if built:
             front = s.front(face)
             count = len(built)
@@ -26,7 +22,7 @@ def sheet(s: State, side: int) -> list[Line]:
     for great in s.cards.greats:
         count = s.great[side * GREATS + great.number]
         if count:
-            pieces = words.counted(count, "piece")
+            pieces = counted(count, "piece")
             code = GREAT + great.number
             lines.append(Line(f"{great.name}, {pieces}", count * great.points, code, KINDS[great.kind]))
     for natural in s.cards.naturals:
@@ -55,7 +51,7 @@ def score(s: State, side: int) -> int:
     """The sum of the sheet, without its words."""
     total = 0
     for place in range(len(s.owner)):
-        if s.owner[place] == side and s.state[place] & BUILT:
+        if s.owner[place] == side and s.is_built(place):
             total += s.cards.faces[s.face[place]].points
     base = side * GREATS
     for great in s.cards.greats:

@@ -3,6 +3,9 @@
 A card is its face, for copies cannot be told apart. Sites and constructed buildings are locations, each with a
 place of its own; a location holds weak units (Workers or Militia) and strong ones (Foremen or Knights), whose
 fronts nobody sees until they are discarded.
+
+These are no places of `engine.places`, which keep who knows which card: here whoever put a unit down forgets its
+front like all others, so what is hidden is a number of faces, and `redeal.py` deals them.
 """
 
 from __future__ import annotations
@@ -10,30 +13,18 @@ from __future__ import annotations
 from typing import Final
 
 from worldtable.engine.step import BESIDE, Step
-from worldtable.engine.step import State as Table
-from worldtable.games.world_of_wonders.codes import (
-    BUILT,
-    CLOSED,
-    EMPTY,
-    EVENT,
-    GREAT,
-    GREAT_WONDER,
-    GREATS,
-    HAPPENED,
-    IN_PLAY,
-    NOBODY,
-    OPENING,
-    PLACE,
-    PLACES,
-    TURNED,
-)
-from worldtable.games.world_of_wonders.fronts import Front, Fronts
+from worldtable.engine.window import Windows
+from worldtable.games.world_of_wonders.codes import GREAT, GREATS, HAPPENED, NATURAL, PLACE, PLACES
+from worldtable.games.world_of_wonders.fronts import EVENT, GREAT_WONDER, NATURAL_WONDER, Front, Fronts
+from worldtable.games.world_of_wonders.moments import OPENING
+from worldtable.games.world_of_wonders.units import BUILT, EMPTY, MILITIA, NOBODY, TURNED, WORKER, face_of
+from worldtable.games.world_of_wonders.words import Line, crowd
 
 NONE: Final[tuple[int, ...]] = ()
 ALSO_BESIDE: Final = BESIDE | {"announcer"}  # for screens alone
 
 
-class State(Table):
+class State(Windows):
     """Lists of faces; the last card of `deck` and of `discard` is on top."""
 
     def __init__(self, seats: int, cards: Fronts) -> None:
@@ -51,8 +42,8 @@ class State(Table):
         self.coming: tuple[int, ...] = ()  # events that wait for the opening hands
         self.box: tuple[int, ...] = ()  # events that are not in the game
         self.events_secret = False  # which events take part was drawn by lot
-        self.aside: tuple[int, ...] = ()  # Constructors in the air: seat << 8 | strong << 7 | face
-        self.heap: tuple[int, ...] = ()  # cards to be discarded in some order: group << 8 | face
+        self.aside: tuple[int, ...] = ()  # Constructors in the air, loose
+        self.heap: tuple[int, ...] = ()  # cards to be discarded in some order, loose
         # The locations, by place; an empty place has the face and the owner -1.
         self.face: list[int] = []
         self.owner: list[int] = []
@@ -86,14 +77,9 @@ class State(Table):
         self.attack_strong: tuple[int, ...] = ()
         self.defence_weak: tuple[int, ...] = ()
         self.defence_strong: tuple[int, ...] = ()
-        # The window.
-        self.window = CLOSED
-        self.at = 0  # steps from the current player to the one with priority
-        self.passes = 0
-        self.touched = 0  # seats that the window or a reaction in it concerns, as bits
-        self.announced: Step[State] | None = None
+        # What the window is about, and a hand that is looked at.
+        self.announced: Step[State] | None = None  # what waits for reactions
         self.announcer = EMPTY  # the face of the card whose ability it is
-        self.standing: list[int] = []  # by seat, two bits for each window; private
         self.spy = NOBODY  # who looks into a hand
         self.spied = NOBODY  # whose hand it is
 
@@ -149,20 +135,14 @@ class State(Table):
         other.attack_strong = self.attack_strong
         other.defence_weak = self.defence_weak
         other.defence_strong = self.defence_strong
-        other.window = self.window
-        other.at = self.at
-        other.passes = self.passes
-        other.touched = self.touched
         other.announced = self.announced
         other.announcer = self.announcer
-        other.standing = self.standing.copy()
         other.spy = self.spy
         other.spied = self.spied
 
     def census(self) -> list[int]:
         cards = [*self.deck, *self.discard, *self.removed, *self.coming, *self.box]
-        cards.extend([packed & 127 for packed in self.aside])
-        cards.extend([packed & 127 for packed in self.heap])
+        cards.extend([face_of(card) for card in self.aside + self.heap])
         for hand in self.hands:
             cards.extend(hand)
         for place in range(len(self.face)):
@@ -189,15 +169,21 @@ class State(Table):
     def is_site(self, place: int) -> bool:
         return self.owner[place] >= 0 and self.state[place] & BUILT == 0
 
+    def is_built(self, place: int) -> bool:
+        return self.state[place] & BUILT != 0
+
     def is_wall(self, place: int) -> bool:
         return self.owner[place] >= 0 and self.state[place] & BUILT != 0 and self.cards.walls[self.face[place]]
 
-    def first_wall(self, seat: int) -> int:
-        """The first place of a seat's walls, -1 if there is none."""
-        for place in range(len(self.owner)):
-            if self.owner[place] == seat and self.is_wall(place):
-                return place
-        return -1
+    def takes(self, place: int) -> int:
+        """What a card of its owner's hand becomes at a location: a Worker, a Militia on a wall, -1 for nothing."""
+        if self.state[place] & BUILT == 0:
+            return WORKER
+        return MILITIA if self.cards.walls[self.face[place]] else -1
+
+    def built(self, seat: int) -> list[int]:
+        """The places of a seat's constructed basic buildings."""
+        return [place for place in range(len(self.owner)) if self.owner[place] == seat and self.is_built(place)]
 
     def own_sites(self, seat: int) -> list[int]:
         """The places of a seat's sites."""
@@ -230,6 +216,15 @@ class State(Table):
             return True
         return len(self.horses) > 0 and place in [horse % PLACES for horse in self.horses]
 
+    def rides(self, seat: int, place: int) -> bool:
+        """Whether Knights of a seat count 6 at a location."""
+        return seat * PLACES + place in self.horses
+
+    def turn(self, place: int, you: int) -> None:
+        """A building is turned for its ability (R27)."""
+        self.state[place] |= TURNED
+        self.tell("Turned", "{you:use} the {card}.", you, self.face[place])
+
     def ready(self, place: int, seat: int) -> bool:
         """Whether a place is a seat's constructed building that has not been turned."""
         return self.owner[place] == seat and self.state[place] & (BUILT | TURNED) == BUILT
@@ -237,10 +232,6 @@ class State(Table):
     def can_draw(self) -> bool:
         """Whether a card can come from the deck, perhaps after the shuffle that waits for a discard (R58, R61)."""
         return len(self.deck) > 0 or (self.emptied == 0 and len(self.discard) > 0)
-
-    def moment(self) -> int:
-        """When abilities would be used now: a window, or the Play phase."""
-        return self.window if self.window != CLOSED else IN_PLAY
 
     def fighting(self, seat: int) -> bool:
         """Whether a seat attacks or is attacked (R56)."""
@@ -263,9 +254,86 @@ class State(Table):
                 return PLACE + self.twin(place)
         return -1
 
+    # The table in words.
+
+    def whose(self, seat: int, to: int) -> str:
+        return "your" if seat == to else f"{self.name(seat)}'s"
+
+    def title(self, place: int) -> str:
+        """What a location is called in its district; equal ones are numbered."""
+        built = self.state[place] & BUILT
+        name = self.card_name(self.face[place]) + ("" if built else " site")
+        same = [
+            other
+            for other in range(len(self.owner))
+            if self.owner[other] == self.owner[place]
+            and self.face[other] == self.face[place]
+            and self.state[other] & BUILT == built
+            and self.twin(other) == other
+        ]
+        return f"{name} {same.index(self.twin(place)) + 1}" if len(same) > 1 else name
+
+    def in_words(self, place: int, to: int) -> str:
+        """A location with its owner, its units and whether it has been turned, in words for a seat."""
+        if self.owner[place] < 0:
+            return "an empty place"
+        held = crowd(len(self.weak[place]), len(self.strong[place]), self.state[place] & BUILT != 0)
+        turned = "turned" if self.state[place] & TURNED else ""
+        inside = ", ".join([part for part in (held, turned) if part])
+        name = f"{self.whose(self.owner[place], to)} {self.title(place)}"
+        return f"{name} ({inside})" if inside else name
+
+    def card_name(self, card: int) -> str:
+        return self.cards.faces[card].name
+
+    def seen_at(self, card: int, to: int) -> int:
+        """The code of a card where a seat has it: a location, a mosaic, a Natural Wonder, an event."""
+        for place in range(len(self.owner)):
+            if self.owner[place] == to and self.face[place] == card:
+                return PLACE + self.twin(place)
+        front = self.front(card)
+        if front.kind == GREAT_WONDER:
+            return GREAT + front.number
+        if front.kind == NATURAL_WONDER and self.natural[to * GREATS + front.number]:
+            return NATURAL + to * GREATS + front.number
+        return HAPPENED + card if front.kind == EVENT else -1
+
+    def tell(
+        self,
+        called: str,
+        sentence: str,
+        you: int = -1,
+        card: int = -1,
+        *,
+        place: int = -1,
+        them: int = -1,
+        second: int = -1,
+        unit: int = WORKER,
+        count: int = 1,
+        more: str = "",
+    ) -> None:
+        """Note what happened, to a card or at a location, as a sentence (see `engine.log` and `words.Line`)."""
+        if not self.telling:
+            return
+        cards = (self.face[place],) if place >= 0 else (card,) if card >= 0 else NONE
+        if second >= 0:
+            cards = (*cards, second)
+        owner = self.owner[place] if place >= 0 else you
+        line = Line(called, sentence, you, owner if them < 0 else them, cards, count, False)
+        line.owner = owner
+        line.site = place >= 0 and self.is_site(place)
+        line.unit = unit
+        line.more = more
+        self.note(line)
+
+    def whisper(self, called: str, sentence: str, you: int, cards: list[int], them: int = -1) -> None:
+        """The same of cards that `you` alone may know."""
+        if self.telling:
+            self.note(Line(called, sentence, you, them, tuple(cards), len(cards), True))
+
     # Moves of single cards.
 
-    def lay_site(self, seat: int, face: int, chain: tuple[int, ...]) -> int:
+    def lay_site(self, seat: int, face: int) -> int:
         """Put a card down as a site in the first empty place."""
         place = 0
         while place < len(self.owner) and self.owner[place] >= 0:
@@ -277,12 +345,10 @@ class State(Table):
             self.state.append(0)
             self.weak.append(NONE)
             self.strong.append(NONE)
-            self.chain.append(chain)
+            self.chain.append(NONE)
         else:
             self.face[place] = face
             self.owner[place] = seat
-            self.state[place] = 0
-            self.chain[place] = chain
         self.sites += 1
         return place
 

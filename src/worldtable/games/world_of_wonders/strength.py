@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from worldtable.games.world_of_wonders.codes import BUILT, GREATS, PLACES, SITE_STRENGTH, STRONG
+from worldtable.games.world_of_wonders.codes import GREATS
 from worldtable.games.world_of_wonders.state import State
+from worldtable.games.world_of_wonders.units import SITE_STRENGTH, STRONG
 
 
 def militia(s: State, seat: int) -> int:
@@ -13,7 +14,7 @@ def militia(s: State, seat: int) -> int:
 
 def knight(s: State, seat: int, place: int) -> int:
     """What a Knight of a seat counts at a location, not on a wall: 6 with Stables (R32)."""
-    return 2 * STRONG if seat * PLACES + place in s.horses else STRONG
+    return 2 * STRONG if s.rides(seat, place) else STRONG
 
 
 def attack(s: State) -> int:
@@ -25,7 +26,7 @@ def attack(s: State) -> int:
 def printed(s: State, place: int) -> int:
     """The strength of a card itself, printed or 2 for a site, with the bonus of Great Wonders, perhaps doubled."""
     owner = s.owner[place]
-    strength = SITE_STRENGTH if s.state[place] & BUILT == 0 else s.cards.buildings[s.face[place]].defence
+    strength = s.cards.defences[s.face[place]] if s.is_built(place) else SITE_STRENGTH
     for great in s.cards.greats:
         strength += s.cards.strength_bonus[great.number] * s.great[owner * GREATS + great.number]
     return 2 * strength if s.doubled >> owner & 1 else strength
@@ -42,7 +43,7 @@ def walls_strength(s: State, place: int) -> int:
     total = 0
     for wall in range(len(s.owner)):
         if s.owner[wall] == owner and s.is_wall(wall):
-            total += s.cards.buildings[s.face[wall]].defence + garrison_strength(s, wall)
+            total += s.cards.defences[s.face[wall]] + garrison_strength(s, wall)
     return total
 
 
@@ -56,7 +57,7 @@ def defenders(s: State, place: int) -> int:
 def defence(s: State, place: int) -> int:
     """The strength of the defence of a location, D."""
     total = printed(s, place) + defenders(s, place)
-    if s.state[place] & BUILT == 0:
+    if not s.is_built(place):
         return total + s.constructors(place)
     if s.cards.walls[s.face[place]]:
         return total + garrison_strength(s, place)

@@ -10,11 +10,14 @@ from __future__ import annotations
 import re
 from collections import Counter
 
-from worldtable.games.world_of_wonders.codes import BUILT, EVENT, GREATS, PLACE, PLAY, TURNED
+from worldtable.games.world_of_wonders.codes import GREATS, PLACE
+from worldtable.games.world_of_wonders.fronts import EVENT
 from worldtable.games.world_of_wonders.game import WORLD_OF_WONDERS, WorldOfWonders, empty_table
+from worldtable.games.world_of_wonders.moments import PLAY
 from worldtable.games.world_of_wonders.playing import PLAY_PHASE
 from worldtable.games.world_of_wonders.rules import DRAW_PHASE, END_OF_TURN, TOKENS, TURN, WONDERS_PHASE
 from worldtable.games.world_of_wonders.strength import attack, defence
+from worldtable.games.world_of_wonders.units import BUILT, TURNED
 from worldtable.testing.sitting import Sitting
 
 UNITS = {"worker": 0, "foreman": 1, "foremen": 1, "militia": 0, "knight": 1}
@@ -84,13 +87,8 @@ class Table(Sitting):
         s.active = seat
         s.turns = turns
         s.phase = PLAY
-        s.push(END_OF_TURN)
-        s.push(DRAW_PHASE)
-        if phase in ("play", "wonders"):
-            s.push(TOKENS)
-            s.push(WONDERS_PHASE)
-        if phase == "play":
-            s.push(PLAY_PHASE[seat])
+        rest = (PLAY_PHASE[seat], WONDERS_PHASE, TOKENS, DRAW_PHASE, END_OF_TURN)
+        s.then(*rest[{"play": 0, "wonders": 1}.get(phase, 3) :])
 
     # Laying out.
 
@@ -116,7 +114,7 @@ class Table(Sitting):
         s = self.s
         for item in split(text):
             id, _, inside = item.rstrip(")").partition(" (")
-            place = s.lay_site(seat, self.take(id)[0], ())
+            place = s.lay_site(seat, self.take(id)[0])
             if state & BUILT:
                 s.state[place] = BUILT
                 s.sites -= 1
@@ -178,13 +176,7 @@ class Table(Sitting):
         return [self.described(place) for place in self.s.own_sites(self.seat(who))]
 
     def built(self, who: str) -> list[str]:
-        s = self.s
-        seat = self.seat(who)
-        return [
-            self.described(place)
-            for place in range(len(s.owner))
-            if s.owner[place] == seat and s.state[place] & BUILT
-        ]
+        return [self.described(place) for place in self.s.built(self.seat(who))]
 
     def described(self, place: int) -> str:
         s = self.s

@@ -9,26 +9,19 @@ from __future__ import annotations
 from typing import Final
 
 from worldtable.engine.scene import COUNTERS, FAN, NOTES, PILE, ROW, Amount, Banner, Face, Group, Piece, Thing, Zone
+from worldtable.engine.window import CLOSED
 from worldtable.games.world_of_wonders import words
 from worldtable.games.world_of_wonders.breakdown import wonder_code
 from worldtable.games.world_of_wonders.codes import (
-    AFTERMATH,
-    ANNOUNCEMENT,
     ASK_AGAIN,
-    ATTACKED,
     BATTLE,
-    BUILT,
-    CLOSED,
     DECK,
     DISCARD,
-    FOREMAN,
     GREAT,
     GREATS,
     GROUND,
     HAND,
     HAPPENED,
-    KNIGHT,
-    MILITIA,
     NATURAL,
     PASS_ALWAYS,
     PASS_UNTIL,
@@ -38,15 +31,25 @@ from worldtable.games.world_of_wonders.codes import (
     SHIELD,
     SPIED,
     TOKENS,
-    TURNED,
-    WORKER,
 )
 from worldtable.games.world_of_wonders.effects import Deed
 from worldtable.games.world_of_wonders.fronts import Great, Natural
-from worldtable.games.world_of_wonders.reactions import STANDING, WINDOWS, attackable, standing
+from worldtable.games.world_of_wonders.moments import AFTERMATH, ANNOUNCEMENT
+from worldtable.games.world_of_wonders.reactions import STANDING, WINDOWS, attackable, window_in_words
 from worldtable.games.world_of_wonders.scoring import on_table, score
 from worldtable.games.world_of_wonders.state import State
 from worldtable.games.world_of_wonders.strength import attack, defence
+from worldtable.games.world_of_wonders.units import (
+    ATTACKED,
+    FOREMAN,
+    KNIGHT,
+    MILITIA,
+    TURNED,
+    UNIT,
+    WORKER,
+    was_strong,
+    whose,
+)
 
 WISHES: Final = (("active",), ("passive",), ("closed",))  # asked always, only about oneself, never
 WISH: Final = "standing answer"
@@ -93,7 +96,7 @@ def zones(s: State, seat: int) -> list[Zone]:
         found.append(Zone("attack", "The attack", COUNTERS, [], code=BATTLE, now=True))
     elif s.window != CLOSED:
         things = announced_things(s, seat)
-        found.append(Zone("window", "Reactions", NOTES, things, note=words.window(s, seat), now=True))
+        found.append(Zone("window", "Reactions", NOTES, things, note=window_in_words(s, seat), now=True))
     if s.aside:
         found.append(Zone("aside", "Constructors in the air", COUNTERS, aside_things(s), now=True))
     return found
@@ -135,52 +138,35 @@ def cards(s: State, where: str, hand: list[int], code: int) -> list[Thing]:
 
 
 def site_things(s: State, seat: int) -> list[Thing]:
-    return [site_thing(s, place, at) for at, place in enumerate(s.own_sites(seat))]
+    return [location(s, place, at) for at, place in enumerate(s.own_sites(seat))]
 
 
-def site_thing(s: State, place: int, at: int) -> Thing:
-    """A site: how far it is, who builds there, what it would defend itself with, whom it was stolen from."""
-    face = s.face[place]
-    chain = s.chain[place]
+def location(s: State, place: int, at: int) -> Thing:
+    """A site or a building: who is there, what it would defend itself with, whom it was stolen from."""
+    face, chain = s.face[place], s.chain[place]
+    now, base = defence(s, place), s.cards.defences[face]
+    if s.is_site(place):
+        built = Amount("Constructors", s.constructors(place), most=s.cards.costs[face])
+        amounts: tuple[Amount, ...] = (built, Amount("defence", now))
+    else:
+        amounts = (Amount("defence", now, base, why="with all that guards it now" if now != base else ""),)
     return Thing(
         f"place-{place}",
-        s.cards.as_sites[face],
-        PLACE + place,
+        s.cards.as_sites[face] if s.is_site(place) else s.cards.shown[face],
+        PLACE + s.twin(place),
         (at,),
         state=state_of(s, place),
-        amounts=(
-            Amount("Constructors", s.constructors(place), most=s.cards.costs[face]),
-            Amount("defence", defence(s, place)),
-        ),
-        pieces=units(s, place, WORKER, FOREMAN),
+        amounts=amounts,
+        pieces=units(s, place),
         links=(("stolen from", SEAT + chain[-1]),) if chain else (),
         notes=notes_of(s, place),
     )
 
 
-def building_thing(s: State, place: int, at: int) -> Thing:
-    face = s.face[place]
-    now, base = defence(s, place), s.cards.buildings[face].defence
-    why = "with all that guards it now" if now != base else ""
-    return Thing(
-        f"place-{place}",
-        s.cards.shown[face],
-        PLACE + s.twin(place),
-        (at,),
-        state=state_of(s, place),
-        amounts=(Amount("defence", now, base, why=why),),
-        pieces=units(s, place, MILITIA, KNIGHT),
-        notes=notes_of(s, place),
-    )
-
-
-def units(s: State, place: int, weak: int, strong: int) -> tuple[Piece, ...]:
-    found: list[Piece] = []
-    if s.weak[place]:
-        found.append(Piece(words.UNIT[weak], len(s.weak[place]), s.owner[place]))
-    if s.strong[place]:
-        found.append(Piece(words.UNIT[strong], len(s.strong[place]), s.owner[place]))
-    return tuple(found)
+def units(s: State, place: int) -> tuple[Piece, ...]:
+    site = s.is_site(place)
+    counts = ((WORKER if site else MILITIA, len(s.weak[place])), (FOREMAN if site else KNIGHT, len(s.strong[place])))
+    return tuple([Piece(UNIT[unit], count, s.owner[place]) for unit, count in counts if count])
 
 
 def state_of(s: State, place: int) -> tuple[str, ...]:
@@ -196,7 +182,7 @@ def state_of(s: State, place: int) -> tuple[str, ...]:
 
 def notes_of(s: State, place: int) -> tuple[str, ...]:
     """What a location is called where a district has several such, and whose Knights count 6 there."""
-    title = words.title(s, place)
+    title = s.title(place)
     plain = s.front(s.face[place]).name + (" site" if s.is_site(place) else "")
     notes = [f"{title} of {s.name(s.owner[place])}."] if title != plain else []
     for horse in s.horses:
@@ -208,9 +194,8 @@ def notes_of(s: State, place: int) -> tuple[str, ...]:
 def built_things(s: State, seat: int, to: int) -> list[Thing]:
     """Buildings, then Wonders. Great Wonders of others have codes of their own: one uses one's own alone."""
     things: list[Thing] = []
-    for place in range(len(s.owner)):
-        if s.owner[place] == seat and s.state[place] & BUILT:
-            things.append(building_thing(s, place, len(things)))
+    for place in s.built(seat):
+        things.append(location(s, place, len(things)))
     for great in s.cards.greats:
         count = s.great[seat * GREATS + great.number]
         if count:
@@ -290,7 +275,7 @@ def standing_things(s: State, seat: int) -> list[Thing]:
     """A line for each kind of window, what a window offers besides a pass, and the shield that opens them (R51)."""
     things: list[Thing] = []
     for window in STANDING:
-        wish = standing(s, seat, window)
+        wish = s.standing_answer(seat, window)
         code = ASK_AGAIN + window
         line = WISH_LINES[window - 1]
         state = (*WISHES[wish], "now") if s.window == window else WISHES[wish]
@@ -306,8 +291,7 @@ def announced_things(s: State, seat: int) -> list[Thing]:
     deed = s.announced
     if s.window != ANNOUNCEMENT or not isinstance(deed, Deed) or s.announcer < 0:
         return []
-    unit, count = deed.units()
-    pieces = (Piece(words.UNIT[unit], count),) if count else ()
+    pieces = (Piece(UNIT[deed.unit], deed.count),) if deed.count else ()
     notes = (f"{words.start(deed.say(s, seat))}.",)
     return [Thing("announced", s.cards.shown[s.announcer], links=deed.aims(), pieces=pieces, notes=notes)]
 
@@ -316,10 +300,9 @@ def aside_things(s: State) -> list[Thing]:
     """Constructors that lost their site and may come back, by their owners."""
     things: list[Thing] = []
     for seat in range(s.seats):
-        packed = [each for each in s.aside if each >> 8 == seat]
-        strong = len([each for each in packed if each & 128])
-        counts = ((WORKER, len(packed) - strong), (FOREMAN, strong))
-        pieces = tuple([Piece(words.UNIT[unit], count, seat) for unit, count in counts if count])
+        lost = [was_strong(card) for card in s.aside if whose(card) == seat]
+        counts = ((WORKER, lost.count(False)), (FOREMAN, lost.count(True)))
+        pieces = tuple([Piece(UNIT[unit], count, seat) for unit, count in counts if count])
         if pieces:
             things.append(Thing(f"aside-{seat}", IN_THE_AIR, -1, (seat,), pieces=pieces))
     return things

@@ -8,18 +8,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from worldtable.engine.cardset import (
-    BadCards,
-    Entry,
-    Problem,
-    in_words,
-    read_entries,
-    set_hash,
-    set_name,
-    twice,
-)
-from worldtable.games.world_of_wonders import words
-from worldtable.games.world_of_wonders.cards import events, first, military, second, works
+from worldtable.engine.cardset import BadCards, Entry, Problem, in_words, read_entries, set_hash, set_name, twice
+from worldtable.engine.log import counted
+from worldtable.games.world_of_wonders.cards import battle, constructors, events, hands
 from worldtable.games.world_of_wonders.codes import COPIES, FACES, GREATS, MOST_SEATS, PLACES
 from worldtable.games.world_of_wonders.fronts import Ability, Building, Event, Front, Fronts, Great, Natural
 
@@ -31,34 +22,34 @@ ORIGIN_FIELDS = ("name", "values", "effect", "copies")
 FEWEST_CARDS = 5 * 3 + 4 * 3  # opening hands and mulligans of three players (R7, R8)
 MOST_COPIES = COPIES // 3  # in each of the three groups
 
-BUILDINGS: dict[str, type[Building]] = {
-    "double_knights": military.DoubleKnights,
-    "double_militia": military.DoubleMilitia,
-    "draw_cards": works.DrawsCards,
-    "foremen_from_deck": works.ForemenFromDeck,
-    "knights_from_discard": military.KnightsFromDiscard,
-    "look_and_discard": works.LookAndDiscard,
-    "militia_from_discard": military.MilitiaFromDiscard,
-    "move_worker": works.MoveWorker,
-    "swap_with_discard": works.SwapWithDiscard,
-    "wall": military.Wall,
-    "workers_from_deck": works.WorkersFromDeck,
+BUILDINGS: dict[str, type[Ability]] = {
+    "double_knights": battle.DoubleKnights,
+    "double_militia": battle.DoubleMilitia,
+    "draw_cards": hands.DrawsCards,
+    "foremen_from_deck": constructors.ForemenFromDeck,
+    "knights_from_discard": battle.KnightsFromDiscard,
+    "look_and_discard": hands.LookAndDiscard,
+    "militia_from_discard": battle.MilitiaFromDiscard,
+    "move_worker": constructors.MoveWorker,
+    "swap_with_discard": hands.SwapWithDiscard,
+    "wall": battle.Wall,
+    "workers_from_deck": constructors.WorkersFromDeck,
 }
-ABILITIES: dict[str, type[Ability]] = {
-    "convert_attackers": second.ConvertAttackers,
-    "destroy_constructors": second.DestroyConstructors,
-    "destroy_militia": second.DestroyMilitia,
-    "destroy_worker": first.DestroyWorker,
-    "double_buildings": second.DoubleBuildings,
-    "farm_bonus": first.FarmBonus,
-    "finish_building": second.FinishBuilding,
-    "foreman_to_wonder": first.ForemanToWonder,
-    "move_foreman": first.MoveForeman,
-    "rearrange_constructors": second.RearrangeConstructors,
-    "redirect_attack": first.RedirectAttack,
-    "regain_constructors": second.RegainConstructors,
-    "strength_bonus": first.StrengthBonus,
-    "worker_from_discard": first.WorkerFromDiscard,
+GREAT_WONDERS: dict[str, type[Ability]] = {
+    "convert_attackers": battle.ConvertAttackers,
+    "destroy_constructors": constructors.DestroyConstructors,
+    "destroy_militia": battle.DestroyMilitia,
+    "destroy_worker": constructors.DestroyWorker,
+    "double_buildings": battle.DoubleBuildings,
+    "farm_bonus": constructors.FarmBonus,
+    "finish_building": constructors.FinishBuilding,
+    "foreman_to_wonder": constructors.ForemanToWonder,
+    "move_foreman": constructors.MoveForeman,
+    "rearrange_constructors": constructors.RearrangeConstructors,
+    "redirect_attack": battle.RedirectAttack,
+    "regain_constructors": constructors.RegainConstructors,
+    "strength_bonus": battle.StrengthBonus,
+    "worker_from_discard": constructors.WorkerFromDiscard,
 }
 EVENTS: dict[str, type[Event]] = {
     "discard_building": events.DiscardBuilding,
@@ -125,13 +116,15 @@ def read_words(entry: Entry, key: str, most: int) -> str:
 
 def read_building(entry: Entry) -> Building:
     effect = entry.choice("effect", tuple(BUILDINGS))
-    front = BUILDINGS[effect]()
+    ability = BUILDINGS[effect]()
+    front = Building(ability)
     front.effect = effect
     front.text = entry.text("text")
     front.cost = entry.number("cost", 1, 20)
     front.defence = entry.number("defence", 1, 20)
     front.points = entry.number("points", 0, 20)
-    front.amount = entry.amount("amount", front.amounts)
+    front.amount = entry.amount("amount", ability.amounts)
+    ability.amount = front.amount
     front.base = entry.number("base", 0, MOST_COPIES)
     front.four = entry.number("four", 0, MOST_COPIES, 0)
     front.six = entry.number("six", 0, MOST_COPIES, 0)
@@ -152,8 +145,8 @@ def read_great(entry: Entry) -> Great:
 
 
 def read_ability(entry: Entry, key: str) -> Ability:
-    accepted = tuple([name for name, kind in ABILITIES.items() if kind().second == (key == "second")])
-    ability = ABILITIES[entry.choice(key, accepted)]()
+    accepted = tuple([name for name, kind in GREAT_WONDERS.items() if kind().second == (key == "second")])
+    ability = GREAT_WONDERS[entry.choice(key, accepted)]()
     ability.text = entry.text(f"{key}_text")
     ability.amount = entry.amount(f"{key}_amount", ability.amounts, key)
     return ability
@@ -174,7 +167,7 @@ def printed(front: Front) -> dict[str, object]:
     if isinstance(front, Building):
         facts.append(f"defence {front.defence}")
     if front.points:
-        facts.append(words.counted(front.points, "point"))
+        facts.append(counted(front.points, "point"))
     groups = [("base", front.base), ("4+", front.four), ("6+", front.six)]
     copies = front.base + front.four + front.six or 1
     return {
@@ -202,13 +195,11 @@ def printed(front: Front) -> dict[str, object]:
 def vocabulary() -> list[tuple[str, str]]:
     """Every ability and event a set can name, with what it does and what its amount may be."""
     found: list[tuple[str, str]] = []
-    for name, kind in BUILDINGS.items():
-        building = kind()
-        found.append((name, in_words("Basic building", building.says, building.amounts)))
-    for name, ability_kind in ABILITIES.items():
-        ability = ability_kind()
-        place = "second" if ability.second else "first"
-        found.append((name, in_words(f"Great Wonder, {place} ability", ability.says, ability.amounts)))
+    for name, kind in (BUILDINGS | GREAT_WONDERS).items():
+        ability = kind()
+        place = f"Great Wonder, {'second' if ability.second else 'first'} ability"
+        where = place if name in GREAT_WONDERS else "Basic building"
+        found.append((name, in_words(where, ability.says, ability.amounts)))
     for name, event_kind in EVENTS.items():
         event = event_kind()
         found.append((name, in_words("Event", event.says, event.amounts)))

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from worldtable.engine import table
-from worldtable.engine.step import Reason, Step
-from worldtable.games.world_of_wonders import log, words
-from worldtable.games.world_of_wonders.codes import BUILT, FOREMAN, GREATS, NO, PLACE, WORKER
-from worldtable.games.world_of_wonders.combat import raze
-from worldtable.games.world_of_wonders.discards import DISCARD_HEAP
-from worldtable.games.world_of_wonders.effects import DrawUnits, attach, detach, discard_units
+from worldtable.engine.step import Step
+from worldtable.games.world_of_wonders.codes import GREATS, NO, PLACE
+from worldtable.games.world_of_wonders.combat import DISCARD_HEAP, raze
+from worldtable.games.world_of_wonders.effects import (
+    DrawUnits,
+    attach,
+    detach,
+    discard_units,
+    gain_tokens,
+    nothing_to_draw,
+)
 from worldtable.games.world_of_wonders.fronts import Event
-from worldtable.games.world_of_wonders.questions import CardAsk, DownTo, OwnSiteAsk, imagine_units, stray
+from worldtable.games.world_of_wonders.questions import DownTo, OwnSiteAsk, PlaceAsk, imagine_units
 from worldtable.games.world_of_wonders.reactions import AFTER
 from worldtable.games.world_of_wonders.state import NONE, State
+from worldtable.games.world_of_wonders.units import FOREMAN, WORKER, loose
 
 
 class EachSiteLosesWorker(Event):
@@ -25,9 +31,8 @@ class EachSiteLosesWorker(Event):
         for place in range(len(s.owner)):
             if s.is_site(place) and s.weak[place]:
                 seat = s.owner[place]
-                lost.append(seat << 8 | detach(s, place, WORKER))
-                if s.telling:
-                    s.note(log.LostConstructors(seat, s.face[place]))
+                lost.append(loose(seat, detach(s, place, WORKER)))
+                s.tell("LostConstructors", "{there} loses {count:Constructor}.", seat, place=place)
         s.aside = tuple(lost)
         s.then(AFTER, DISCARD_HEAP)
 
@@ -39,38 +44,25 @@ class DiscardBuilding(Event):
     says = "players with so many buildings discard one"
 
     def happen(self, s: State, drawer: int) -> None:
-        seats = s.clockwise(s.active)
-        for seat in reversed(seats):
-            built = [p for p in range(len(s.owner)) if s.owner[p] == seat and s.state[p] & BUILT]
-            if len(built) >= self.amount:
+        for seat in reversed(s.clockwise(s.active)):
+            if len(s.built(seat)) >= self.amount:
                 s.push(GiveUp(seat, self.face))
 
 
-class GiveUp(CardAsk):
+class GiveUp(PlaceAsk):
     """Which own building is discarded."""
 
+    asks = "Which of your buildings do you discard?"
+    wants = "One of your own constructed basic buildings must go"
+    rule = "R69"
+    does = "Discard"
     word = "Discard"
 
-    def prompt(self, s: State) -> str:
-        return "Which of your buildings do you discard?"
+    def fits(self, s: State, place: int) -> bool:
+        return s.owner[place] == self.player and s.is_built(place)
 
-    def options(self, s: State) -> list[int]:
-        return [
-            PLACE + place
-            for place in range(len(s.owner))
-            if s.owner[place] == self.player and s.state[place] & BUILT and s.twin(place) == place
-        ]
-
-    def label(self, s: State, option: int) -> str:
-        return f"Discard {words.place(s, option - PLACE, self.player)}"
-
-    def why_not(self, s: State, code: int) -> Reason:
-        return stray("One of your own constructed basic buildings must go", "R69")
-
-    def answer(self, s: State, option: int) -> None:
-        place = option - PLACE
-        if s.telling:
-            s.note(log.BuildingLost(self.player, s.face[place]))
+    def chosen(self, s: State, place: int) -> None:
+        s.tell("BuildingLost", "{you:lose} the {card}.", self.player, s.face[place])
         raze(s, place)
         s.push(DISCARD_HEAP)
 
@@ -96,23 +88,21 @@ class HarvestOf(Step[State]):
     def run(self, s: State) -> None:
         if s.can_draw():
             s.push(HarvestAt(self.player, self.me))
-        elif s.telling:
-            s.note(log.NOTHING_TO_DRAW)
+        else:
+            nothing_to_draw(s)
 
 
 class HarvestAt(OwnSiteAsk):
+    asks = "Rich Harvest: where does the Worker go?"
     wants = "The Worker goes to a site of your own"
     rule = "R69"
     word = "Worker"
-
-    def prompt(self, s: State) -> str:
-        return "Rich Harvest: where does the Worker go?"
 
     def imagine(self, s: State, option: int) -> State | None:
         return imagine_units(s, option - PLACE, WORKER, 1)
 
     def chosen(self, s: State, place: int) -> None:
-        s.push(DrawUnits(self.player, WORKER, 1, place))
+        s.push(DrawUnits(self.player, (place,), WORKER, 1))
 
 
 class Tokens(Event):
@@ -123,9 +113,7 @@ class Tokens(Event):
     def happen(self, s: State, drawer: int) -> None:
         for seat in s.clockwise(s.active):
             count = 1 + sum(s.great[seat * GREATS : (seat + 1) * GREATS])
-            s.tokens[seat] += count
-            if s.telling:
-                s.note(log.GotTokens(seat, count=count))
+            gain_tokens(s, seat, count)
 
 
 class GarrisonsLeave(Event):
@@ -172,33 +160,17 @@ class PromoteWorker(Event):
 
 
 class Promote(OwnSiteAsk):
+    asks = "Where does a Worker become a Foreman?"
     wants = "Choose a site of yours with a Worker"
     rule = "R69"
-
-    def prompt(self, s: State) -> str:
-        return "Where does a Worker become a Foreman?"
-
-    def options(self, s: State) -> list[int]:
-        codes = super().options(s)
-        codes.append(NO)
-        return codes
+    word = "Foreman"
+    button = NO
+    says = "None"
+    tone_of_button = table.DECLINE
 
     def fits(self, s: State, place: int) -> bool:
         return super().fits(s, place) and len(s.weak[place]) > 0
 
-    def label(self, s: State, option: int) -> str:
-        return "None" if option == NO else super().label(s, option)
-
-    def short(self, s: State, option: int) -> str:
-        return "None" if option == NO else "Foreman"
-
-    def tone(self, s: State, option: int) -> str:
-        return table.DECLINE if option == NO else table.PLAIN
-
-    def answer(self, s: State, option: int) -> None:
-        if option == NO:
-            return
-        place = option - PLACE
+    def chosen(self, s: State, place: int) -> None:
         attach(s, place, FOREMAN, detach(s, place, WORKER))
-        if s.telling:
-            s.note(log.Promoted(self.player, s.face[place]))
+        s.tell("Promoted", "A Worker on {there} becomes a Foreman.", self.player, place=place)

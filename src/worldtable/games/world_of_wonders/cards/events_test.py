@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from worldtable.games.world_of_wonders.codes import AFTERMATH, ATTACK, CLOSED
+from worldtable.engine.window import CLOSED
+from worldtable.games.world_of_wonders.codes import ATTACK
+from worldtable.games.world_of_wonders.moments import AFTERMATH
 from worldtable.games.world_of_wonders.testing import Table
 
 DECK = ", farm, farm, farm, farm, farm, farm, farm, farm"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from worldtable.games.world_of_wonders.codes import AFTERMATH, GREAT, SECOND
+from worldtable.games.world_of_wonders.codes import GREAT, SECOND
+from worldtable.games.world_of_wonders.moments import AFTERMATH
 from worldtable.games.world_of_wonders.testing import Table
 
 FARMS = "farm, farm, farm, farm, aurora"
