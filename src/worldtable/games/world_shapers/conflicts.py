@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from worldtable.engine.step import Step
-from worldtable.games.world_shapers import log
 from worldtable.games.world_shapers.state import DISCARD, State, wanted
 
 
@@ -60,10 +59,11 @@ def lose(s: State, seats: int, card: int) -> int:
     fewest = min([s.at_reveal[seat] for seat in rivals])
     first = [seat for seat in rivals if s.at_reveal[seat] == fewest]
     winner = first[0] if len(first) == 1 else -1
+    said = "{rivals} want {card}; {named} has the fewest crystals and gets it."
     if winner < 0:
         s.blocked |= 1 << card
-    if s.telling:
-        s.note(log.Contested(winner, card, rivals))
+        said = "{rivals} want {card}; the fewest crystals are shared, so nobody may take it this turn."
+    s.tell("Contested", said, winner, card, them=winner, rivals=rivals)
     again = 0
     for seat in rivals:
         if seat != winner:
@@ -85,8 +85,8 @@ def unpaid(s: State) -> int:
     s.dry = True
     late = [seat for seat in s.resolution_order() if s.chosen[seat] == DISCARD][supply:]
     late.sort()
-    if s.telling:
-        s.note(log.Unpaid(late))
+    what, verb = ("discards", "choose") if len(late) > 1 else ("discard", "chooses")
+    s.tell("Unpaid", f"The supply has no crystal for the {what} of {{rivals}}, who {verb} again.", rivals=late)
     again = 0
     for seat in late:
         again |= 1 << seat

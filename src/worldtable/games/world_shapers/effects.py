@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from worldtable.engine.step import Step
-from worldtable.games.world_shapers import log
 from worldtable.games.world_shapers.conflicts import Settling, losers, remember_taken, wishes
 from worldtable.games.world_shapers.questions import Want
 from worldtable.games.world_shapers.state import DUE, EXTRA, GAINS, NONE, ROWS, TABLE, WANTING, State
@@ -137,16 +136,16 @@ def take_crystals(s: State, seat: int, count: int) -> None:
         return
     s.supply -= taken
     s.crystals[seat] += taken
-    if s.telling:
-        s.note(log.Gained(seat, taken))
+    s.tell("Gained", "{you:take} {crystals} from the supply.", seat, count=taken)
 
 
 def move_to_bottom(s: State, you: int, card: int) -> None:
     """A card goes to the end of its own column with whatever lies on it; those below move up (R37, R51)."""
     column = s.take(card)
     s.add(column // 4, column % 4, card)
-    if s.telling:
-        s.note(log.Moved(you, card, column // 4))
+    owner = column // 4
+    card_of = "{card}" if owner == you else "{named's} {card}"
+    s.tell("Moved", f"{{you:move}} {card_of} to the bottom of its column.", you, card, them=owner)
 
 
 def swap_with_pool(s: State, you: int, given: int, card: int, element: int) -> None:
@@ -158,8 +157,7 @@ def swap_with_pool(s: State, you: int, given: int, card: int, element: int) -> N
     s.pool_cards[s.pool_cards.index(card)] = given
     s.fresh |= 1 << given
     s.add(you, element, card)
-    if s.telling:
-        s.note(log.Swapped(you, card, given))
+    s.tell("Swapped", "{you:swap} {given} for {card} of the pool.", you, card, given=given)
     if s.cards.faces[card].stage:
         start_effects(s, [you], [card])  # R22
 
@@ -174,8 +172,8 @@ def trade_places(s: State, you: int, given: int, card: int) -> None:
     difference = faces[card].symbols - faces[given].symbols
     s.symbols[here // ROWS] += difference
     s.symbols[there // ROWS] -= difference
-    if s.telling:
-        s.note(log.Traded(you, card, given, there // (4 * ROWS)))
+    said = "{you:trade} {given} for {named's} {card}, place for place."
+    s.tell("Traded", said, you, card, given=given, them=there // (4 * ROWS))
 
 
 def take_crystal_off(s: State, you: int, card: int, gain: int) -> None:
@@ -183,8 +181,8 @@ def take_crystal_off(s: State, you: int, card: int, gain: int) -> None:
     owner = s.owner(card)
     s.lit &= ~(1 << card)
     s.crystals[owner] += 1
-    if s.telling:
-        s.note(log.Siphoned(you, card, owner))
+    said = "{you:take} the crystal off {named's} {card}; it returns to its owner."
+    s.tell("Siphoned", said, you, card, them=owner)
     take_crystals(s, you, gain)
 
 

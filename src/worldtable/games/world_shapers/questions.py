@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from worldtable.engine import table
+from worldtable.engine.log import counted
 from worldtable.engine.step import NO_REASON, Ask, Reason
-from worldtable.games.world_shapers import log, trial
+from worldtable.games.world_shapers import trial
 from worldtable.games.world_shapers.state import (
     COLUMN,
     DISCARD,
@@ -83,16 +84,17 @@ def why_not_pool(s: State, code: int) -> Reason:
         return Reason("This card is not in the pool.", "R25")
     if s.blocked >> card & 1:
         return Reason(
-            f"{s.name_of(card)} was wanted by players with equally few crystals: nobody may take it this turn.", "R27"
+            f"{s.card_name(card)} was wanted by players with equally few crystals: nobody may take it this turn.",
+            "R27",
         )
     if s.taken >> card & 1:
-        return Reason(f"{s.name_of(card)} goes to another player.", "R28")
+        return Reason(f"{s.card_name(card)} goes to another player.", "R28")
     if s.fresh >> card & 1:
         return Reason(
-            f"{s.name_of(card)} came into the pool with this pick and can be taken from the next one on.", "R29"
+            f"{s.card_name(card)} came into the pool with this pick and can be taken from the next one on.", "R29"
         )
     if POOL <= code < PLACED:
-        return Reason(f"{s.name_of(card)} is universal: choose it together with its column.", "R21")
+        return Reason(f"{s.card_name(card)} is universal: choose it together with its column.", "R21")
     return NO_REASON
 
 
@@ -112,13 +114,13 @@ class Pick(Sealed):
     """Step 1: set one card of the hand aside, face down (R16)."""
 
     def prompt(self, s: State) -> str:
-        return f"Pick a card; the others go on to {s.side_name((self.player + 1) % s.sides)}"
+        return f"Pick a card; the others go on to {s.called((self.player + 1) % s.sides)}"
 
     def options(self, s: State) -> list[int]:
         return s.hands[self.player].copy()  # HAND is 0
 
     def label(self, s: State, option: int) -> str:
-        return f"Pick {s.name_of(option)}"
+        return f"Pick {s.card_name(option)}"
 
     def short(self, s: State, option: int) -> str:
         return "Pick"
@@ -142,7 +144,7 @@ class Use(Sealed):
             ways.append("exchange it (−1 crystal)")
         if DISCARD in codes:
             ways.append("discard it (+1 crystal)")
-        return f"Use {s.name_of(s.picked[self.player])}: {either(ways)}"
+        return f"Use {s.card_name(s.picked[self.player])}: {either(ways)}"
 
     def options(self, s: State) -> list[int]:
         you = self.player
@@ -163,10 +165,10 @@ class Use(Sealed):
             return "Discard it for a crystal"
         if option >= UNDER:
             place = element_name((option - UNDER) % 4)
-            return f"Exchange it for {s.name_of(wanted(option))}, under {place} (1 crystal)"
+            return f"Exchange it for {s.card_name(wanted(option))}, under {place} (1 crystal)"
         if option >= COLUMN:
             return f"Place it under {element_name(option - COLUMN)}"
-        return f"Exchange it for {s.name_of(wanted(option))} (1 crystal)"
+        return f"Exchange it for {s.card_name(wanted(option))} (1 crystal)"
 
     def short(self, s: State, option: int) -> str:
         if option == DISCARD:
@@ -187,7 +189,7 @@ class Use(Sealed):
         card = s.picked[you]
         if COLUMN <= code < SEAT:
             element = element_name(s.cards.faces[card].element)
-            return Reason(f"{s.name_of(card)} is a card of {element} and goes under that source.", "R20")
+            return Reason(f"{s.card_name(card)} is a card of {element} and goes under that source.", "R20")
         if code == DISCARD:
             if s.discards[you] >= 0:
                 return Reason("You have discarded a card in this round already.", "R31")
@@ -198,7 +200,7 @@ class Use(Sealed):
         return (
             reason
             if reason.text
-            else Reason(f"Place, exchange or discard {s.name_of(card)}; {what_is(s, code)}.", "R17")
+            else Reason(f"Place, exchange or discard {s.card_name(card)}; {what_is(s, code)}.", "R17")
         )
 
 
@@ -207,7 +209,7 @@ class Enhance(Sealed):
 
     def prompt(self, s: State) -> str:
         once = "" if s.extra == NONE else ", and one enhancement for both picks of this turn"
-        return f"Enhance a card? You have {log.crystals_in_words(s.crystals[self.player])}{once}"
+        return f"Enhance a card? You have {counted(s.crystals[self.player], 'crystal')}{once}"
 
     def options(self, s: State) -> list[int]:
         codes: list[int] = [NO]
@@ -223,7 +225,7 @@ class Enhance(Sealed):
         return codes
 
     def label(self, s: State, option: int) -> str:
-        return "Enhance nothing" if option == NO else f"Enhance {s.name_of(option - PLACED)}"
+        return "Enhance nothing" if option == NO else f"Enhance {s.card_name(option - PLACED)}"
 
     def short(self, s: State, option: int) -> str:
         return "Not now" if option == NO else "Enhance"
@@ -237,8 +239,8 @@ class Enhance(Sealed):
             if s.owner(card) != self.player:
                 return Reason("This card is not in your collection.", "R34")
             if s.lit >> card & 1:
-                return Reason(f"{s.name_of(card)} is enhanced already.", "R34")
-            return Reason(f"{s.name_of(card)} has no place for a crystal.", "R34")
+                return Reason(f"{s.card_name(card)} is enhanced already.", "R34")
+            return Reason(f"{s.card_name(card)} has no place for a crystal.", "R34")
         return Reason(f"A crystal goes on a card of your collection; {what_is(s, code)}.", "R33")
 
 
@@ -261,7 +263,7 @@ class Want(Sealed):
         if option == NO:
             return "No swap"
         under = f", under {element_name((option - UNDER) % 4)}" if option >= UNDER else ""
-        return f"Swap for {s.name_of(wanted(option))}{under}"
+        return f"Swap for {s.card_name(wanted(option))}{under}"
 
     def short(self, s: State, option: int) -> str:
         return "" if option == NO else "Swap"
@@ -286,7 +288,7 @@ class PushOverload(Ask[State]):
     """The holder may push Overload to another player's side for a crystal (R67)."""
 
     def prompt(self, s: State) -> str:
-        return f"Push {s.name_of(OVERLOAD)} to another player for 1 crystal?"
+        return f"Push {s.card_name(OVERLOAD)} to another player for 1 crystal?"
 
     def options(self, s: State) -> list[int]:
         codes: list[int] = [NO]
@@ -297,7 +299,7 @@ class PushOverload(Ask[State]):
         return codes
 
     def label(self, s: State, option: int) -> str:
-        return "Keep it" if option == NO else f"Push it to {s.side_name(option - SEAT)}"
+        return "Keep it" if option == NO else f"Push it to {s.called(option - SEAT)}"
 
     def short(self, s: State, option: int) -> str:
         return "" if option == NO else "Push"
@@ -320,8 +322,8 @@ class PushOverload(Ask[State]):
         s.supply += 1
         s.pushed = True
         s.overload = option - SEAT
-        if s.telling:
-            s.note(log.Pushed(self.player, s.overload))
+        said = "{you:pay} 1 crystal {and:push} {card} to {them}."
+        s.tell("Pushed", said, self.player, OVERLOAD, them=s.overload)
 
 
 # Questions never change, so one of each serves every game.

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from worldtable.engine.step import Step
-from worldtable.games.world_shapers import log
 from worldtable.games.world_shapers.conflicts import Settling, losers, remember_taken, unpaid, wishes
 from worldtable.games.world_shapers.effects import enhanced_effects, instant_effects
 from worldtable.games.world_shapers.questions import ENHANCE, PICK, PUSH_OVERLOAD, USE
@@ -41,8 +40,7 @@ class Round(Step[State]):
         s.round += 1
         s.turns = 0
         s.shown += 1
-        if s.telling:
-            s.note(log.RoundBegan(s.round, size))
+        s.tell("RoundBegan", f"Round {s.round} begins: everybody gets a hand of {size} cards.")
         for side in range(s.sides):
             first = len(s.deck) - size
             hand = s.deck[first:]
@@ -64,8 +62,8 @@ def show_overload(s: State, side: int, hand: list[int]) -> None:
     if s.refill:
         hand.append(s.boxed[-1])
         s.boxed = s.boxed[:-1]
-    if s.telling:
-        s.note(log.OverloadShown(side, s.refill))
+    after = "another card comes into the hand" if s.refill else "the hand stays one card short"
+    s.tell("OverloadShown", f"{{you:show}} {{card}}: it lies beside the collection, {after}.", side, OVERLOAD)
 
 
 class Turn(Step[State]):
@@ -96,10 +94,9 @@ class PickCards(Step[State]):
             if s.hands[seat]:
                 s.choosing |= 1 << seat
                 s.push(PICK[seat])
-        if s.telling:
-            for side in range(s.sides):
-                if not s.hands[side]:
-                    s.note(log.NoPick(side))
+        for side in range(s.sides):
+            if not s.hands[side]:
+                s.tell("NoPick", "{you:hold} an empty hand: no pick this time.", side)
 
 
 class Reveal(Step[State]):
@@ -124,10 +121,9 @@ class Reveal(Step[State]):
                     s.push(USE[seat])
                 else:
                     s.chosen[seat] = COLUMN + imitation_column(s, seat, card)
-        if s.telling:
-            for side in range(s.sides):
-                if s.picked[side] >= 0:
-                    s.note(log.Revealed(side, s.picked[side]))
+        for side in range(s.sides):
+            if s.picked[side] >= 0:
+                s.tell("Revealed", "{you:reveal} {card}.", side, s.picked[side])
 
 
 def imitation_column(s: State, side: int, card: int) -> int:
@@ -175,9 +171,10 @@ class CarryOut(Step[State]):
             if card < 0:
                 continue
             code = s.chosen[side]
-            if s.telling and COLUMN <= code < SEAT:
-                s.note(log.Placed(side, card, goes_under(s, code, card)))
-            s.add(side, goes_under(s, code, card), card)
+            element = goes_under(s, code, card)
+            if COLUMN <= code < SEAT:
+                s.tell("Placed", "{you:place} {card} under {element}.", side, card, element=element)
+            s.add(side, element, card)
             instants |= s.cards.faces[card].stage
         s.push(ENHANCE_CARDS)
         if instants:
@@ -195,8 +192,8 @@ def exchange(s: State, side: int, card: int) -> None:
     s.pool_cards[s.pool_cards.index(card)] = given
     s.fresh |= 1 << given
     s.picked[side] = card
-    if s.telling:
-        s.note(log.Exchanged(side, card, given, goes_under(s, s.chosen[side], card)))
+    said = "{you:pay} 1 crystal {and:exchange} {given} for {card}, under {element}."
+    s.tell("Exchanged", said, side, card, given=given, element=goes_under(s, s.chosen[side], card))
 
 
 def discard(s: State, seat: int) -> None:
@@ -205,8 +202,8 @@ def discard(s: State, seat: int) -> None:
     s.crystals[seat] += 1
     s.discards[seat] = s.picked[seat]
     s.picked[seat] = -1
-    if s.telling:
-        s.note(log.Discarded(seat, s.discards[seat]))
+    said = "{you:discard} {card|the picked card} {and:take} 1 crystal."
+    s.tell("Discarded", said, seat, s.discards[seat], whispered=True)  # A23
 
 
 def anybody_holds(s: State) -> bool:
@@ -250,8 +247,7 @@ class CrystalsOn(Step[State]):
                 s.crystals[seat] -= 1
                 s.lit |= 1 << card
                 s.enhanced |= 1 << seat
-                if s.telling:
-                    s.note(log.Enhanced(seat, card))
+                s.tell("Enhanced", "{you:enhance} {card}.", seat, card)
                 if s.cards.faces[card].enhanced_stage:
                     enhanced.append(card)
         if enhanced:
@@ -270,8 +266,7 @@ class PassHands(Step[State]):
             return
         if s.extra == DUE:
             s.extra = DONE
-            if s.telling:
-                s.note(log.ExtraPick())
+            s.tell("ExtraPick", "Everybody picks a second card from the same hand.")
             s.push(PICK_CARDS)
             return
         s.shown += 1
@@ -279,8 +274,7 @@ class PassHands(Step[State]):
         seen = s.seen
         s.hands = [hands[side - 1] for side in range(s.sides)]
         s.seen = [seen[side - 1] | 1 << side for side in range(s.sides)]
-        if s.telling:
-            s.note(log.PassedOn())
+        s.tell("PassedOn", "The hands are passed to the left.")
         s.push(TURN)
 
 
@@ -298,8 +292,7 @@ class EndOfRound(Step[State]):
         s.phase = OVER
         if s.seats == 1:
             pool_to_imitation(s)
-        if s.telling:
-            s.note(log.Ended())
+        s.tell("Ended", "The last card has been played: the game is scored.")
 
 
 def pool_to_imitation(s: State) -> None:
@@ -309,8 +302,7 @@ def pool_to_imitation(s: State) -> None:
             if (card >= FIRST_UNIVERSAL) == universal:
                 s.add(1, imitation_column(s, 1, card), card)
     s.pool_cards = []
-    if s.telling:
-        s.note(log.ToImitation())
+    s.tell("ToImitation", "The cards of the pool join the Imitation's collection.")
 
 
 # Steps never change, so one of each serves every game.

@@ -205,13 +205,13 @@ def scored(s: State, side: int) -> list[Scored]:
 def copy_in_words(s: State, side: int, what: Copied) -> str:
     reasons = [power.why(s, side, 0, 0) for power in s.powers(what.card)]
     because = "; ".join([each for each in reasons if each])
-    return f"copies {s.side_name(what.side)}'s {s.name_of(what.card)}" + (f": {because}" if because else "")
+    return f"copies {s.called(what.side)}'s {s.card_name(what.card)}" + (f": {because}" if because else "")
 
 
 def sources_in_words(s: State, gaps: list[Gap]) -> str:
     if not gaps:
         return "virtual sources for nobody"
-    return f"virtual sources for {' and '.join([s.name_of(gap.card) for gap in gaps])}"
+    return f"virtual sources for {' and '.join([s.card_name(gap.card) for gap in gaps])}"
 
 
 def if_enhanced(s: State, side: int, element: int, row: int, card: int) -> int:
@@ -228,12 +228,12 @@ def sheet(s: State, side: int) -> list[Line]:
     """A line for each effect of each card of the collection, and for Overload beside it."""
     lines: list[Line] = []
     for each in scored(s, side):
-        name, code = s.name_of(each.card), PLACED + each.card
+        name, code = s.card_name(each.card), PLACED + each.card
         lines.extend([Line(f"{name}: {share.why}", share.points, code, share.kind) for share in each.shares])
         if not each.shares:
             lines.append(Line(f"{name}: {NO_EFFECT}", 0, code))
     if s.overload == side:
-        label = f"{s.name_of(OVERLOAD)}: beside the collection"
+        label = f"{s.card_name(OVERLOAD)}: beside the collection"
         lines.append(Line(label, s.cards.overload_points, PLACED + OVERLOAD, "overload"))
     return lines
 

@@ -8,6 +8,7 @@ from worldtable.engine.cardset import CardSet
 from worldtable.engine.effect import Card
 from worldtable.engine.scene import Face, Term
 from worldtable.engine.step import State as Base
+from worldtable.games.world_shapers.log import Line
 from worldtable.games.world_shapers.part import ELEMENTS, Part
 
 # A card is its place in the set: 12 of each element, the universal cards, Overload last.
@@ -368,11 +369,37 @@ class State(Base):
 
     # Words.
 
-    def side_name(self, side: int) -> str:
-        return "the Imitation" if side >= self.seats else self.name(side)
+    def called(self, side: int) -> str:
+        return "the Imitation" if self.imitation(side) else self.name(side)
 
-    def name_of(self, card: int) -> str:
+    def card_name(self, card: int) -> str:
         return self.cards.faces[card].name
+
+    def seen_at(self, card: int, to: int) -> int:
+        if self.find(card) >= 0 or card == OVERLOAD:
+            return PLACED + card
+        if card in self.picked:
+            return HAND + card
+        return POOL + card if card in self.pool_cards else -1
+
+    def tell(
+        self,
+        called: str,
+        sentence: str,
+        you: int = -1,
+        card: int = -1,
+        *,
+        them: int = -1,
+        given: int = -1,
+        element: int = -1,
+        count: int = 0,
+        rivals: list[int] = NOTHING,
+        whispered: bool = False,
+    ) -> None:
+        """Note what happened, as a sentence (see `Line`); a whispered card is named to `you` alone."""
+        if self.telling:
+            cards = (card,) if card >= 0 else ()
+            self.note(Line(called, sentence, you, them, cards, given, element, count, tuple(rivals), whispered))
 
 
 def element_name(element: int) -> str:

@@ -106,8 +106,8 @@ def reasons(before: State, after: State, seat: int) -> list[str]:
     found: list[str] = []
     for step in range(after.sides):
         side = (seat + step) % after.sides
-        whose = "" if side == seat else f"{after.side_name(side)}'s "
+        whose = "" if side == seat else f"{after.called(side)}'s "
         for each in scored(after, side):
             if was.get(each.card) != each.points:
-                found.append(f"{whose}{after.name_of(each.card)}: {each.why}")
+                found.append(f"{whose}{after.card_name(each.card)}: {each.why}")
     return found

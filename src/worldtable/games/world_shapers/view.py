@@ -303,7 +303,7 @@ class Laying:
     def whose(self, side: int) -> str:
         if side == self.seat:
             return "Your"
-        return "The Imitation's" if self.s.imitation(side) else f"{self.s.name(side)}'s"
+        return f"{self.s.side_name(side)}'s"
 
 
 def rows(s: State, side: int) -> list[Group]:
@@ -327,7 +327,7 @@ def zones(s: State, seat: int) -> list[Zone]:
         found.append(laying.hand(side))
         if s.overload == side:
             thing = laying.loose(OVERLOAD, PLACED + OVERLOAD, 0)
-            whose = "your" if side == seat else f"{s.side_name(side)}'s"
+            whose = "your" if side == seat else f"{s.called(side)}'s"
             found.append(Zone(f"beside-{side}", f"Beside {whose} collection", ROW, [thing], side))
         if s.discards[side] >= 0:
             found.append(laying.discarded(side))
@@ -370,11 +370,11 @@ def open_choice(s: State, side: int) -> str:
     if card < 0:
         return f"Places the picked card under {KINDS[code - COLUMN].lower()}."
     under = f", under {KINDS[(code - UNDER) % 4].lower()}" if code >= UNDER else ""
-    return f"Takes {s.name_of(card)}{under}."
+    return f"Takes {s.card_name(card)}{under}."
 
 
 def banner(s: State, side: int) -> Banner:
-    overload = (Piece(s.name_of(OVERLOAD)),) if side == s.overload else ()
+    overload = (Piece(s.card_name(OVERLOAD)),) if side == s.overload else ()
     if s.imitation(side):
         return Banner(side, "The Imitation", code=SEAT + side, pieces=overload)  # its points do not matter (A27)
     doing = ""

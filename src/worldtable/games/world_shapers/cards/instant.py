@@ -67,7 +67,7 @@ class CollectionAsk(Ask[State]):
         self.me = me
 
     def prompt(self, s: State) -> str:
-        return f"{s.name_of(self.me)}: {self.request(s)}"
+        return f"{s.card_name(self.me)}: {self.request(s)}"
 
     def request(self, s: State) -> str:
         """What the card asks for, after its name."""
@@ -85,7 +85,7 @@ class CollectionAsk(Ask[State]):
             return "Decline"
         card = option - PLACED
         owner = s.owner(card)
-        return s.name_of(card) if owner == self.player else f"{s.side_name(owner)}'s {s.name_of(card)}"
+        return s.card_name(card) if owner == self.player else f"{s.called(owner)}'s {s.card_name(card)}"
 
     def short(self, s: State, option: int) -> str:
         return "" if option == NO else self.verb
@@ -99,8 +99,8 @@ class CollectionAsk(Ask[State]):
 
     def why_not(self, s: State, code: int) -> Reason:
         if PLACED <= code < COLUMN:
-            return Reason(f"This card cannot be chosen: {s.name_of(self.me)} wants {self.wants}.", self.rule)
-        return Reason(f"{s.name_of(self.me)} wants {self.wants}; {what_is(s, code)}.", self.rule)
+            return Reason(f"This card cannot be chosen: {s.card_name(self.me)} wants {self.wants}.", self.rule)
+        return Reason(f"{s.card_name(self.me)} wants {self.wants}; {what_is(s, code)}.", self.rule)
 
     def answer(self, s: State, option: int) -> None:
         if option != NO:
@@ -153,7 +153,7 @@ class GiveAsk(CollectionAsk):
     verb = "To the pool"
 
     def request(self, s: State) -> str:
-        return f"which card goes to the pool for {s.name_of(wanted(s.chosen[self.player]))}?"
+        return f"which card goes to the pool for {s.card_name(wanted(s.chosen[self.player]))}?"
 
     def cards(self, s: State) -> list[int]:
         return s.collection(self.player)

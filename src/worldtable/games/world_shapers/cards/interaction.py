@@ -82,7 +82,7 @@ class TradeTheirsAsk(CollectionAsk):
         self.given = given
 
     def request(self, s: State) -> str:
-        return f"which card do you get for {s.name_of(self.given)}?"
+        return f"which card do you get for {s.card_name(self.given)}?"
 
     def cards(self, s: State) -> list[int]:
         element = s.find(self.given) // ROWS % 4
