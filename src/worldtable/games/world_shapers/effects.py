@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from worldtable.engine.step import Step
+from worldtable.games.world_shapers.card import EXTRA, GAINS, TABLE
 from worldtable.games.world_shapers.conflicts import Settling, losers, remember_taken, wishes
 from worldtable.games.world_shapers.questions import Want
-from worldtable.games.world_shapers.state import DUE, EXTRA, GAINS, NONE, ROWS, TABLE, WANTING, State
+from worldtable.games.world_shapers.state import DUE, NONE, ROWS, WANTING, State
 
 
 def instant_effects(s: State) -> None:

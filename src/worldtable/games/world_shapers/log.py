@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from worldtable.engine.log import Told, counted, listed, third
 from worldtable.engine.step import State
-from worldtable.games.world_shapers.part import ELEMENTS
+from worldtable.games.world_shapers.card import ELEMENTS
 
 
 class Line(Told):
@@ -18,37 +18,13 @@ class Line(Told):
     {rivals}          Linda and Ben: those who wanted the same
     """
 
-    def __init__(
-        self,
-        called: str,
-        sentence: str,
-        you: int,
-        them: int,
-        cards: tuple[int, ...],
-        given: int,
-        element: int,
-        count: int,
-        rivals: tuple[int, ...],
-        whispered: bool,
-    ) -> None:
-        super().__init__(called, sentence, you, them, cards, count, -1, -1, whispered)
-        self.given = given
-        self.element = element
-        self.rivals = rivals
+    given: int = -1
+    element: int = -1
+    rivals: tuple[int, ...] = ()
 
     def copied(self, cards: tuple[int, ...]) -> Line:
-        return Line(
-            self.called,
-            self.sentence,
-            self.you,
-            self.them,
-            cards,
-            self.given,
-            self.element,
-            self.count,
-            self.rivals,
-            self.whispered,
-        )
+        """What is copied was whispered, and such a line has none of the things above."""
+        return Line(self.called, self.sentence, self.you, self.them, cards, self.count, -1, -1, self.whispered)
 
     def filled(self, s: State, to: int, gap: str, first: bool) -> str:
         name, _, verb = gap.partition(":")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from worldtable.games.world_shapers.card import FIRST_OF_EXPANSION, OVERLOAD
 from worldtable.games.world_shapers.questions import sealed_options
-from worldtable.games.world_shapers.state import FIRST_OF_EXPANSION, OVERLOAD, State
-from worldtable.games.world_shapers.view import knows
+from worldtable.games.world_shapers.state import State
 
 
 def redeal(s: State, seat: int, seed: int) -> State:
@@ -14,13 +14,13 @@ def redeal(s: State, seat: int, seed: int) -> State:
     other.happened = [fact.seen(seat) for fact in s.happened]
     unknown = [card for card in [*s.deck, *s.boxed] if card != OVERLOAD]
     for side in range(s.sides):
-        if not knows(s, seat, side):
+        if not s.knows(seat, side):
             unknown.extend(s.hands[side])
     unknown.sort()
     other.shuffle(unknown)
     other.boxed = boxed_anew(unknown, len(s.boxed))
     for side in range(s.sides):
-        if not knows(s, seat, side):
+        if not s.knows(seat, side):
             other.hands[side] = sorted([unknown.pop() for _ in s.hands[side]])
     if OVERLOAD in s.deck:  # it is dealt in a later round: no hand of this one holds it (R66)
         unknown.append(OVERLOAD)

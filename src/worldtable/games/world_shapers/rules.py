@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from worldtable.engine.step import Step
+from worldtable.games.world_shapers.card import FIRST_UNIVERSAL, OVERLOAD, UNIVERSAL
 from worldtable.games.world_shapers.conflicts import Settling, losers, remember_taken, unpaid, wishes
 from worldtable.games.world_shapers.effects import enhanced_effects, instant_effects
 from worldtable.games.world_shapers.questions import ENHANCE, PICK, PUSH_OVERLOAD, USE
@@ -14,14 +15,11 @@ from worldtable.games.world_shapers.state import (
     DONE,
     DUE,
     ENHANCING,
-    FIRST_UNIVERSAL,
     NONE,
     OVER,
-    OVERLOAD,
     PICKING,
     PLACED,
     SEAT,
-    UNIVERSAL,
     USING,
     State,
     goes_under,
@@ -45,11 +43,11 @@ class Round(Step[State]):
             first = len(s.deck) - size
             hand = s.deck[first:]
             s.deck = s.deck[:first]
-            if s.expansion and OVERLOAD in hand:
+            if OVERLOAD in hand:
                 show_overload(s, side, hand)
             hand.sort()
             s.hands[side] = hand
-            s.seen[side] = 1 << side
+            s.held[side] = 1 << side
         assert s.deck or s.round == len(sizes), "the deck lasts for every round"
         assert not s.deck or s.round < len(sizes), "the deck is used up by the last deal (R13)"
         s.push(TURN)
@@ -271,9 +269,9 @@ class PassHands(Step[State]):
             return
         s.shown += 1
         hands = s.hands
-        seen = s.seen
+        held = s.held
         s.hands = [hands[side - 1] for side in range(s.sides)]
-        s.seen = [seen[side - 1] | 1 << side for side in range(s.sides)]
+        s.held = [held[side - 1] | 1 << side for side in range(s.sides)]
         s.tell("PassedOn", "The hands are passed to the left.")
         s.push(TURN)
 

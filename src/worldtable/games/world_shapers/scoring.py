@@ -7,7 +7,8 @@ of all combinations is taken, by looking at every one that could be the best.
 from __future__ import annotations
 
 from worldtable.engine.scene import Line
-from worldtable.games.world_shapers.state import OVERLOAD, PLACED, ROWS, SCORING, State
+from worldtable.games.world_shapers.card import OVERLOAD, SCORING
+from worldtable.games.world_shapers.state import PLACED, ROWS, State
 
 
 class Gap:
@@ -102,7 +103,7 @@ def worth_copying(s: State, side: int) -> list[Copied]:
         other = (side + step) % s.sides
         for card in s.collection(other):
             face = s.cards.faces[card]
-            if face.icon != SCORING or face.copies:
+            if face.icon != SCORING or face.copying:
                 continue
             powers = s.powers(card)
             points = sum([power.points(s, side, 0, 0) for power in powers])

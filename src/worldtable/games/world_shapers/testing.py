@@ -20,20 +20,11 @@ import shutil
 from pathlib import Path
 
 from worldtable.games.world_shapers import scoring
+from worldtable.games.world_shapers.card import CARDS, ELEMENTS, FIRST_OF_EXPANSION, OVERLOAD
 from worldtable.games.world_shapers.cards import FILES, PRINTED
 from worldtable.games.world_shapers.game import WORLD_SHAPERS, WorldShapers
-from worldtable.games.world_shapers.part import ELEMENTS
 from worldtable.games.world_shapers.rules import HAND_SIZES, TURN
-from worldtable.games.world_shapers.state import (
-    CARDS,
-    FIRST_OF_EXPANSION,
-    HAND,
-    OVERLOAD,
-    PLACED,
-    POOL,
-    ROWS,
-    State,
-)
+from worldtable.games.world_shapers.state import HAND, PLACED, POOL, ROWS, State
 from worldtable.testing.sitting import Sitting
 
 IMITATION = "Imitation"
@@ -77,13 +68,12 @@ class Table(Sitting):
         for who, ids in (hands or {}).items():
             s.hands[self.side(who)] = sorted(self.cards(ids))
         for side in range(s.sides):
-            s.seen[side] = 0
+            s.held[side] = 0
             for passed in range(turn):
-                s.seen[side] |= 1 << (side - passed) % s.sides
+                s.held[side] |= 1 << (side - passed) % s.sides
         s.turns = turn - 1
         s.pool_cards = self.cards(pool)
         s.deck = self.cards(deck)[::-1]
-        s.expansion = bool(overload) or refill
         s.refill = refill
         if overload:
             self.box.remove(OVERLOAD)
@@ -163,7 +153,7 @@ class Table(Sitting):
         return 1 if who == IMITATION else self.seat(who)
 
     def number(self, id: str) -> int:
-        return next(face.place for face in self.s.cards.faces if face.id == id)
+        return next(face.face for face in self.s.cards.faces if face.id == id)
 
     def title(self, id: str) -> str:
         return self.s.cards.faces[self.number(id)].name

@@ -5,17 +5,9 @@ The others' picked cards stay where they lie. Crystals come at once; effects tha
 
 from __future__ import annotations
 
+from worldtable.games.world_shapers.card import GAINS, UNIVERSAL
 from worldtable.games.world_shapers.scoring import score, scored
-from worldtable.games.world_shapers.state import (
-    COLUMN,
-    DISCARD,
-    GAINS,
-    PLACED,
-    UNIVERSAL,
-    State,
-    goes_under,
-    wanted,
-)
+from worldtable.games.world_shapers.state import COLUMN, DISCARD, PLACED, State, goes_under, wanted
 
 
 def picked(s: State, you: int, card: int) -> State:

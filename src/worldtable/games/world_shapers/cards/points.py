@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from worldtable.engine.scene import Term
-from worldtable.games.world_shapers.part import ELEMENTS, EVERY_ELEMENT, MOST_POINTS, Part
-from worldtable.games.world_shapers.state import Power, State
+from worldtable.games.world_shapers.card import ELEMENTS, EVERY_ELEMENT, MOST_POINTS, Part, Power
+from worldtable.games.world_shapers.state import State
 
 
 class Flat(Power):
     says = "Fixed points."
     kind = "points"
-
-    def read(self, part: Part) -> None:
-        self.amount = part.points()
+    reads = "points"
 
     def points(self, s: State, side: int, element: int, row: int) -> int:
         return self.amount
 
     def why(self, s: State, side: int, element: int, row: int) -> str:
         return f"{self.amount} of its own"
+
+    def printed_points(self) -> int:
+        return self.amount
 
 
 class Vicinity(Power):
@@ -39,10 +39,9 @@ class Vicinity(Power):
         self.needed = len(needs)
         self.second = needs[1] if self.needed == 2 else 0
 
-    def terms(self, enhanced: bool) -> list[Term]:
-        needs = [self.first] if self.needed == 1 else [self.first, self.second]
-        of = tuple(["any" if need == EVERY_ELEMENT else accepted(need) for need in needs])
-        return [Term(self.effect, self.amount, of, enhanced=enhanced)]
+    def of(self) -> tuple[str, ...]:
+        needs = [self.first, self.second][: self.needed]
+        return tuple(["any" if need == EVERY_ELEMENT else accepted(need) for need in needs])
 
     def neighbours(self, s: State, side: int, element: int, row: int) -> list[int]:
         """The left one if it will do by itself."""
@@ -70,9 +69,8 @@ class Vicinity(Power):
         return self.amount if self.missing(s, side, element, row) == 0 else 0
 
     def why(self, s: State, side: int, element: int, row: int) -> str:
-        if self.missing(s, side, element, row) == 0:
-            return f"{self.amount} for {self.beside()}"
-        return f"nothing without {self.beside()}"
+        begin = "nothing without" if self.missing(s, side, element, row) else f"{self.amount} for"
+        return f"{begin} {self.beside()}"
 
     def beside(self) -> str:
         if self.needed == 1:
@@ -105,8 +103,8 @@ class VirtualSources(Power):
     def read(self, part: Part) -> None:
         self.sources = part.number("count", 1, 4)
 
-    def terms(self, enhanced: bool) -> list[Term]:
-        return [Term(self.effect, self.sources, enhanced=enhanced)]
+    def number(self) -> int:
+        return self.sources
 
     def why(self, s: State, side: int, element: int, row: int) -> str:
         return f"{self.sources} virtual sources"
@@ -117,3 +115,6 @@ class Overload(Power):
 
     def read(self, part: Part) -> None:
         self.amount = -part.number("cost", 1, MOST_POINTS)
+
+    def printed_points(self) -> int:
+        return self.amount
