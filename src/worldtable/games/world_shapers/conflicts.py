@@ -35,27 +35,30 @@ def wishes(s: State, seats: int) -> tuple[tuple[int, int], ...]:
     return tuple([(seat, card) for seat, card in found if card >= 0])
 
 
-def losers(s: State, seats: int) -> int:
-    """The seats, out of some, that do not get the pool card they asked for, as bits."""
-    again = 0
-    seen = 0
+def losers(s: State) -> int:
+    """The seats, as bits, that have just chosen and do not get the pool card they asked for.
+
+    What the others get is no longer open to anybody.
+    """
+    asked = 0
     twice = 0
     for seat in range(s.seats):
-        card = wanted(s.chosen[seat]) if seats >> seat & 1 else -1
+        card = wanted(s.chosen[seat]) if s.choosing >> seat & 1 else -1
         if card >= 0:
-            twice |= seen & 1 << card
-            seen |= 1 << card
-    if twice == 0:
-        return 0
-    for card in s.pool_cards:
-        if twice >> card & 1:
-            again |= lose(s, seats, card)
+            twice |= asked & 1 << card
+            asked |= 1 << card
+    again = 0
+    if twice:
+        for card in s.pool_cards:
+            if twice >> card & 1:
+                again |= lose(s, card)
+    s.taken |= asked & ~s.blocked
     return again
 
 
-def lose(s: State, seats: int, card: int) -> int:
-    """Those of the seats who do not get a contested card; all of them if the fewest crystals are shared (R27)."""
-    rivals = [seat for seat in range(s.seats) if seats >> seat & 1 and wanted(s.chosen[seat]) == card]
+def lose(s: State, card: int) -> int:
+    """Those, as bits, who do not get a contested card; all of them if the fewest crystals are shared (R27)."""
+    rivals = [seat for seat in range(s.seats) if s.choosing >> seat & 1 and wanted(s.chosen[seat]) == card]
     fewest = min([s.at_reveal[seat] for seat in rivals])
     first = [seat for seat in rivals if s.at_reveal[seat] == fewest]
     winner = first[0] if len(first) == 1 else -1
@@ -64,11 +67,7 @@ def lose(s: State, seats: int, card: int) -> int:
         s.blocked |= 1 << card
         said = "{rivals} want {card}; the fewest crystals are shared, so nobody may take it this turn."
     s.tell("Contested", said, winner, card, them=winner, rivals=rivals)
-    again = 0
-    for seat in rivals:
-        if seat != winner:
-            again |= 1 << seat
-    return again
+    return sum([1 << seat for seat in rivals if seat != winner])
 
 
 def unpaid(s: State) -> int:
@@ -87,16 +86,4 @@ def unpaid(s: State) -> int:
     late.sort()
     what, verb = ("discards", "choose") if len(late) > 1 else ("discard", "chooses")
     s.tell("Unpaid", f"The supply has no crystal for the {what} of {{rivals}}, who {verb} again.", rivals=late)
-    again = 0
-    for seat in late:
-        again |= 1 << seat
-    return again
-
-
-def remember_taken(s: State, seats: int) -> None:
-    """The pool cards that some seats get are no longer open to others."""
-    for seat in range(s.seats):
-        if seats >> seat & 1:
-            card = wanted(s.chosen[seat])
-            if card >= 0:
-                s.taken |= 1 << card
+    return sum([1 << seat for seat in late])

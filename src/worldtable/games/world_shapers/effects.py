@@ -2,56 +2,39 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from worldtable.engine.step import Step
 from worldtable.games.world_shapers.card import EXTRA, GAINS, TABLE
-from worldtable.games.world_shapers.conflicts import Settling, losers, remember_taken, wishes
-from worldtable.games.world_shapers.questions import Want
+from worldtable.games.world_shapers.conflicts import Settling, losers, wishes
+from worldtable.games.world_shapers.questions import Want, ask_together
 from worldtable.games.world_shapers.state import DUE, NONE, ROWS, WANTING, State
 
 
 def instant_effects(s: State) -> None:
     """The instant effects of all cards that entered a collection with this pick (R22, R39, R40)."""
-    users: list[int] = []
-    cards: list[int] = []
-    for seat in s.resolution_order():
-        card = s.picked[seat]
-        if card >= 0 and s.cards.faces[card].stage:
-            users.append(seat)
-            cards.append(card)
     for side in range(s.seats, s.sides):
         card = s.picked[side]
         if card >= 0 and s.cards.faces[card].stage & EXTRA:
             extra_pick(s)  # the one instant effect of the Imitation's that works (R60)
-    start_effects(s, users, cards)
+    start_effects(s, s.picked[: s.seats])
 
 
-def enhanced_effects(s: State, cards: list[int]) -> None:
-    """The instant effects of cards that have just been enhanced (A12)."""
-    users: list[int] = []
-    ordered: list[int] = []
-    for seat in s.resolution_order():
-        for card in cards:
-            if s.owner(card) == seat:
-                users.append(seat)
-                ordered.append(card)
-    start_effects(s, users, ordered)
+def start_effects(s: State, cards: list[int]) -> None:
+    """The instant effects of a card for each seat, -1 for none, by crystals at reveal (R39, A12).
 
-
-def start_effects(s: State, users: list[int], cards: list[int]) -> None:
-    """First all crystal gains, then effects on collections and pool, last the extra pick (R40)."""
+    First all crystal gains, then effects on collections and pool, last the extra pick (R40).
+    """
     order = s.resolution_order()
+    users = [seat for seat in order if cards[seat] >= 0 and s.stage(cards[seat])]
     stages = 0
-    for at in range(len(users)):
-        for power in s.powers(cards[at]):
+    for seat in users:
+        for power in s.powers(cards[seat]):
             stages |= power.stage
             if power.stage == GAINS:
-                power.gain(s, users[at], order)
+                power.gain(s, seat, order)
     if stages & GAINS:
-        for at in range(len(users)):
-            for power in s.powers(cards[at]):
-                power.others_gain(s, users[at], order)
+        for seat in users:
+            for power in s.powers(cards[seat]):
+                power.others_gain(s, seat, order)
     if stages & EXTRA:
         extra_pick(s)
     if stages & TABLE:
@@ -64,12 +47,13 @@ def work_on_table(s: State, users: list[int], cards: list[int]) -> None:
     at = len(users)
     while at > 0:
         at -= 1
-        s.push(Work(users[at], cards[at]))
-        for power in s.powers(cards[at]):
+        seat = users[at]
+        s.push(Work(seat, cards[seat]))
+        for power in s.powers(cards[seat]):
             if power.swaps:
-                wishers |= 1 << users[at]
+                wishers |= 1 << seat
     if wishers:
-        ask_wishes(s, wishers, SETTLE_WISHES)
+        ask_wishes(s, wishers, ())
 
 
 class Work(Step[State]):
@@ -87,17 +71,11 @@ class Work(Step[State]):
             powers[at].work(s, self.player, self.me)
 
 
-def ask_wishes(s: State, seats: int, settle: SettleWishes) -> None:
+def ask_wishes(s: State, seats: int, lost: tuple[tuple[int, int], ...]) -> None:
+    """Which pool card do some seats, as bits, swap for?"""
     s.phase = WANTING
-    s.choosing = seats
-    askers = [swapper(s, seat) for seat in range(s.seats)]
-    s.push(settle)
-    seat = s.seats
-    while seat > 0:
-        seat -= 1
-        if seats >> seat & 1:
-            s.chosen[seat] = -1
-            s.push(Want(seat, askers[seat]))
+    s.push(SettleWishes(lost))
+    ask_together(s, [Want(seat, swapper(s, seat)) for seat in range(s.seats)], seats)
 
 
 def swapper(s: State, seat: int) -> int:
@@ -117,11 +95,10 @@ class SettleWishes(Settling):
     """Conflicts over the pool cards that swaps would take; who did not get one chooses again (R47)."""
 
     def run(self, s: State) -> None:
-        again = losers(s, s.choosing)
-        remember_taken(s, s.choosing & ~again)
+        again = losers(s)
         s.choosing = 0
         if again:
-            ask_wishes(s, again, SettleWishes(self.lost + wishes(s, again)))
+            ask_wishes(s, again, self.lost + wishes(s, again))
 
 
 def extra_pick(s: State) -> None:
@@ -155,12 +132,11 @@ def swap_with_pool(s: State, you: int, given: int, card: int, element: int) -> N
     if s.lit >> given & 1:
         s.lit &= ~(1 << given)
         s.supply += 1
-    s.pool_cards[s.pool_cards.index(card)] = given
-    s.fresh |= 1 << given
+    s.put_in_pool(given, card)
     s.add(you, element, card)
     s.tell("Swapped", "{you:swap} {given} for {card} of the pool.", you, card, given=given)
     if s.cards.faces[card].stage:
-        start_effects(s, [you], [card])  # R22
+        start_effects(s, [card if seat == you else -1 for seat in range(s.seats)])  # R22
 
 
 def trade_places(s: State, you: int, given: int, card: int) -> None:
@@ -185,6 +161,3 @@ def take_crystal_off(s: State, you: int, card: int, gain: int) -> None:
     said = "{you:take} the crystal off {named's} {card}; it returns to its owner."
     s.tell("Siphoned", said, you, card, them=owner)
     take_crystals(s, you, gain)
-
-
-SETTLE_WISHES: Final = SettleWishes(())

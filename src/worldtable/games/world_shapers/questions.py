@@ -89,6 +89,18 @@ class Sealed(Question):
         s.chosen[self.player] = option
 
 
+def ask_together(s: State, asks: list[Sealed], seats: int) -> None:
+    """Ask some of the seats, as bits, all at the same time."""
+    s.choosing = 0
+    seat = s.seats
+    while seat > 0:
+        seat -= 1
+        if seats >> seat & 1:
+            s.choosing |= 1 << seat
+            s.chosen[seat] = -1
+            s.push(asks[seat])
+
+
 class Pick(Sealed):
     """Step 1: set one card of the hand aside, face down (R16)."""
 
@@ -332,12 +344,12 @@ class PushOverload(Question):
 
 
 # Questions never change, so one of each serves every game.
-PICK: Final = [Pick(seat) for seat in range(4)]
-USE: Final = [Use(seat) for seat in range(4)]
-ENHANCE: Final = [Enhance(seat) for seat in range(4)]
-WANT: Final = [Want(seat) for seat in range(4)]
+PICK: Final[list[Sealed]] = [Pick(seat) for seat in range(4)]
+USE: Final[list[Sealed]] = [Use(seat) for seat in range(4)]
+ENHANCE: Final[list[Sealed]] = [Enhance(seat) for seat in range(4)]
+WANT: Final[list[Sealed]] = [Want(seat) for seat in range(4)]
 PUSH_OVERLOAD: Final = [PushOverload(seat) for seat in range(4)]
-SEALED: Final[tuple[list[Sealed], ...]] = (list(PICK), list(USE), list(ENHANCE), list(WANT))  # by phase
+SEALED: Final = (PICK, USE, ENHANCE, WANT)  # by phase
 
 
 def sealed_options(s: State, seat: int) -> list[int]:

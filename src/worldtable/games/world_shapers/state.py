@@ -211,10 +211,20 @@ class State(Base):
         self.symbols[column] -= self.cards.faces[card].symbols
         return column
 
+    def put_in_pool(self, card: int, taken: int) -> None:
+        """A card takes the place in the pool of one that goes to a column (R25)."""
+        self.pool_cards[self.pool_cards.index(taken)] = card
+        self.fresh |= 1 << card
+
     def powers(self, card: int) -> list[Power]:
         """The effects in force on a card of a collection (R36)."""
         face = self.cards.faces[card]
         return face.enhanced if self.lit >> card & 1 else face.basic
+
+    def stage(self, card: int) -> int:
+        """When its instant effects happen, as bits."""
+        face = self.cards.faces[card]
+        return face.enhanced_stage if self.lit >> card & 1 else face.stage
 
     def has_crystal(self, card: int) -> bool:
         return self.lit >> card & 1 == 1

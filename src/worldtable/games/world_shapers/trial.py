@@ -45,8 +45,7 @@ def used(s: State, you: int, code: int) -> State:
     if taken >= 0:
         s.crystals[you] -= 1
         s.supply += 1
-        s.pool_cards[s.pool_cards.index(taken)] = card
-        s.fresh |= 1 << card
+        s.put_in_pool(card, taken)
         card = taken
     enter(s, you, goes_under(s, code, card), card)
     return s
