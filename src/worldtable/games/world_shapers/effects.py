@@ -1,12 +1,21 @@
-"""The verbs of World Shapers: instant effects in their order, crystals, and moves of cards in collections."""
+"""What World Shapers does beside its steps: instant effects in order, conflicts over the pool, and the verbs."""
 
 from __future__ import annotations
 
 from worldtable.engine.step import Step
 from worldtable.games.world_shapers.card import EXTRA, GAINS, TABLE
-from worldtable.games.world_shapers.conflicts import Settling, losers, wishes
 from worldtable.games.world_shapers.questions import Want, ask_together
-from worldtable.games.world_shapers.state import DUE, NONE, ROWS, WANTING, State
+from worldtable.games.world_shapers.state import DISCARD, DUE, NONE, ROWS, WANTING, State, wanted
+
+
+class Settling(Step[State]):
+    """Settles wishes for pool cards; it remembers those of this pick that were not granted, for all to see (A35)."""
+
+    def __init__(self, lost: tuple[tuple[int, int], ...]) -> None:
+        self.lost = lost  # seats, each with the card it did not get
+
+
+# Instant effects.
 
 
 def instant_effects(s: State) -> None:
@@ -44,10 +53,7 @@ def start_effects(s: State, cards: list[int]) -> None:
 def work_on_table(s: State, users: list[int], cards: list[int]) -> None:
     """Schedule the effects on collections and pool; wishes for swaps are sealed and come first (R47)."""
     wishers = 0
-    at = len(users)
-    while at > 0:
-        at -= 1
-        seat = users[at]
+    for seat in reversed(users):
         s.push(Work(seat, cards[seat]))
         for power in s.powers(cards[seat]):
             if power.swaps:
@@ -64,11 +70,8 @@ class Work(Step[State]):
         self.me = me
 
     def run(self, s: State) -> None:
-        powers = s.powers(self.me)
-        at = len(powers)
-        while at > 0:
-            at -= 1
-            powers[at].work(s, self.player, self.me)
+        for power in reversed(s.powers(self.me)):
+            power.work(s, self.player, self.me)
 
 
 def ask_wishes(s: State, seats: int, lost: tuple[tuple[int, int], ...]) -> None:
@@ -80,10 +83,7 @@ def ask_wishes(s: State, seats: int, lost: tuple[tuple[int, int], ...]) -> None:
 
 def swapper(s: State, seat: int) -> int:
     """The card whose swap waits for the wish of a seat, -1 if none does."""
-    at = s.top
-    while at > 0:
-        at -= 1
-        step = s.stack[at]
+    for step in reversed(s.stack[: s.top]):
         if isinstance(step, Work) and step.player == seat:
             for power in s.powers(step.me):
                 if power.swaps:
@@ -99,6 +99,79 @@ class SettleWishes(Settling):
         s.choosing = 0
         if again:
             ask_wishes(s, again, self.lost + wishes(s, again))
+
+
+# Conflicts: several want one pool card, or the last crystals; who does not get it chooses again (R26 to R28, A33).
+
+
+def open_wishes(s: State) -> list[tuple[int, int]]:
+    """All wishes that are known while somebody chooses again: those that were lost, and those that were granted."""
+    step = s.stack[s.top - 1] if s.top > 0 else None
+    lost = step.lost if isinstance(step, Settling) else ()
+    return [*lost, *wishes(s, ~s.choosing)]
+
+
+def wishes(s: State, seats: int) -> tuple[tuple[int, int], ...]:
+    """The pool cards that some seats ask for."""
+    found = [(seat, wanted(s.chosen[seat])) for seat in range(s.seats) if seats >> seat & 1]
+    return tuple([(seat, card) for seat, card in found if card >= 0])
+
+
+def losers(s: State) -> int:
+    """The seats, as bits, that have just chosen and do not get the pool card they asked for.
+
+    What the others get is no longer open to anybody.
+    """
+    asked = 0
+    twice = 0
+    for seat in range(s.seats):
+        card = wanted(s.chosen[seat]) if s.choosing >> seat & 1 else -1
+        if card >= 0:
+            twice |= asked & 1 << card
+            asked |= 1 << card
+    again = 0
+    if twice:
+        for card in s.pool_cards:
+            if twice >> card & 1:
+                again |= lose(s, card)
+    s.taken |= asked & ~s.blocked
+    return again
+
+
+def lose(s: State, card: int) -> int:
+    """Those, as bits, who do not get a contested card; all of them if the fewest crystals are shared (R27)."""
+    rivals = [seat for seat in range(s.seats) if s.choosing >> seat & 1 and wanted(s.chosen[seat]) == card]
+    fewest = min([s.at_reveal[seat] for seat in rivals])
+    first = [seat for seat in rivals if s.at_reveal[seat] == fewest]
+    winner = first[0] if len(first) == 1 else -1
+    said = "{rivals} want {card}; {named} has the fewest crystals and gets it."
+    if winner < 0:
+        s.blocked |= 1 << card
+        said = "{rivals} want {card}; the fewest crystals are shared, so nobody may take it this turn."
+    s.tell("Contested", said, winner, card, them=winner, rivals=rivals)
+    return sum([1 << seat for seat in rivals if seat != winner])
+
+
+def unpaid(s: State) -> int:
+    """The seats, as bits, whose discards the supply cannot pay, once exchanges have been paid into it (R32, A33)."""
+    supply = s.supply
+    discarding = 0
+    for seat in range(s.seats):
+        if s.chosen[seat] == DISCARD:
+            discarding += 1
+        elif wanted(s.chosen[seat]) >= 0:
+            supply += 1
+    if discarding <= supply:
+        return 0
+    s.dry = True
+    late = [seat for seat in s.resolution_order() if s.chosen[seat] == DISCARD][supply:]
+    late.sort()
+    what, verb = ("discards", "choose") if len(late) > 1 else ("discard", "chooses")
+    s.tell("Unpaid", f"The supply has no crystal for the {what} of {{rivals}}, who {verb} again.", rivals=late)
+    return sum([1 << seat for seat in late])
+
+
+# The verbs.
 
 
 def extra_pick(s: State) -> None:

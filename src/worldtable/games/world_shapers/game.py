@@ -9,7 +9,7 @@ from worldtable.engine.game import Game, Option, Preset
 from worldtable.engine.loop import asked
 from worldtable.engine.printing import Print
 from worldtable.engine.scene import Amount, Banner, Line, Zone
-from worldtable.games.world_shapers import redeal, scoring, trial, view
+from worldtable.games.world_shapers import scoring, trial, view
 from worldtable.games.world_shapers.card import CARDS, FIRST_OF_EXPANSION, OVERLOAD
 from worldtable.games.world_shapers.cards import FILES, PRINTED, VOCABULARY, printed, read_set
 from worldtable.games.world_shapers.rules import HAND_SIZES, ROUND
@@ -105,7 +105,7 @@ class WorldShapers(Game[State]):
         return view.zones(s, seat)
 
     def redeal(self, s: State, seat: int, seed: int) -> State:
-        return redeal.redeal(s, seat, seed)
+        return view.redeal(s, seat, seed)
 
     def banners(self, s: State, seat: int) -> list[Banner]:
         return view.banners(s)

@@ -6,8 +6,7 @@ from typing import Final
 
 from worldtable.engine.step import Step
 from worldtable.games.world_shapers.card import FIRST_UNIVERSAL, OVERLOAD, UNIVERSAL
-from worldtable.games.world_shapers.conflicts import Settling, losers, unpaid, wishes
-from worldtable.games.world_shapers.effects import instant_effects, start_effects
+from worldtable.games.world_shapers.effects import Settling, instant_effects, losers, start_effects, unpaid, wishes
 from worldtable.games.world_shapers.questions import ENHANCE, PICK, PUSH_OVERLOAD, USE, ask_together
 from worldtable.games.world_shapers.state import (
     COLUMN,

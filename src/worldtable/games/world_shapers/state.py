@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from worldtable.engine.log import Told, counted, listed, third
 from worldtable.engine.step import State as Base
-from worldtable.games.world_shapers.card import CARDS, FIRST_UNIVERSAL, OVERLOAD, Power, WorldCards
-from worldtable.games.world_shapers.log import Line
+from worldtable.games.world_shapers.card import CARDS, ELEMENTS, FIRST_UNIVERSAL, OVERLOAD, Power, WorldCards
 
 # The map of codes: a card in a place, a source tile, a seat, or a button.
 HAND: Final = 0  # a card of one's own hand
@@ -34,7 +34,9 @@ DONE: Final = 2
 CRYSTALS: Final = 22
 ROWS: Final = 20  # no column grows longer: 16 cards and a pool of 4 for the Imitation, 18 in the game of two
 
-EMPTY: Final[list[int]] = []  # never changed
+# What a state holds before it is laid out or copied to; never changed.
+EMPTY: Final[list[int]] = []
+NO_HANDS: Final[list[list[int]]] = []
 
 
 class State(Base):
@@ -45,19 +47,6 @@ class State(Base):
     search, so they are flat lists, and so are the picked and the discarded card of a side. A hand is known as a
     whole by those who have held it, so that is noted for hands and not for cards.
     """
-
-    # By side:
-    hands: list[list[int]]
-    held: list[int]  # the seats that have held the hand that lies here, as bits
-    crystals: list[int]
-    at_reveal: list[int]  # crystals when the picks were revealed
-    chosen: list[int]  # the sealed answer, -1 before it
-    picked: list[int]  # the revealed card, -1 if there is none
-    discards: list[int]  # the card discarded this round, -1 if none
-    # By side and element:
-    cells: list[int]
-    heights: list[int]
-    symbols: list[int]
 
     def __init__(self, seats: int, cards: WorldCards) -> None:
         super().__init__(seats)
@@ -85,6 +74,18 @@ class State(Base):
         self.dry = False  # the supply pays for no more discards with this pick (A33)
         self.enhanced = 0  # the seats that have enhanced a card this turn, as bits (R33)
         self.pushed = False  # Overload has been pushed this turn (R67)
+        # By side:
+        self.hands = NO_HANDS
+        self.held = EMPTY  # the seats that have held the hand that lies here, as bits
+        self.crystals = EMPTY
+        self.at_reveal = EMPTY  # crystals when the picks were revealed
+        self.chosen = EMPTY  # the sealed answer, -1 before it
+        self.picked = EMPTY  # the revealed card, -1 if there is none
+        self.discards = EMPTY  # the card discarded this round, -1 if none
+        # By side and element:
+        self.cells = EMPTY
+        self.heights = EMPTY
+        self.symbols = EMPTY
 
     def lay_out(self, order: list[int]) -> None:
         """Put the source tiles in order and clear a place for every side (R7, R8)."""
@@ -332,3 +333,39 @@ def goes_under(s: State, code: int, card: int) -> int:
     """The column that an answer about a card means."""
     column = named_column(code)
     return column if column >= 0 else s.cards.faces[card].element
+
+
+class Line(Told):
+    """A line of the log. Its own gaps:
+
+    {and:take}        and take, and takes: another verb of whoever did it
+    {named} {named's} them by name, to themselves too
+    {element}         air, earth, fire, water
+    {given}           the name of a card that went where the other one came from
+    {crystals}        1 crystal, 2 crystals
+    {rivals}          Linda and Ben: those who wanted the same
+    """
+
+    given: int = -1
+    element: int = -1
+    rivals: tuple[int, ...] = ()
+
+    def copied(self, cards: tuple[int, ...]) -> Line:
+        """What is copied was whispered, and such a line has none of the things above."""
+        return Line(self.called, self.sentence, self.you, self.them, cards, self.count, -1, -1, self.whispered)
+
+    def filled(self, s: Base, to: int, gap: str, first: bool) -> str:
+        name, _, verb = gap.partition(":")
+        if name == "and":
+            return f"and {verb if self.you == to else third(verb)}"
+        if name in ("named", "named's"):
+            return s.called(self.them) + name.removeprefix("named")
+        if name == "element":
+            return ELEMENTS[self.element]
+        if name == "given":
+            return s.card_name(self.given)
+        if name == "crystals":
+            return counted(self.count, "crystal")
+        if name == "rivals":
+            return listed([s.name(seat) for seat in self.rivals])
+        return super().filled(s, to, gap, first)

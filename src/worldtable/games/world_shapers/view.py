@@ -1,4 +1,4 @@
-"""What a seat may see of World Shapers. With `redeal` the only code that knows what is hidden."""
+"""What a seat may see of World Shapers, and the redeal of what it may not: nothing else knows what is hidden."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ from worldtable.games.world_shapers.card import (
     WorldCards,
 )
 from worldtable.games.world_shapers.cards.points import Vicinity
-from worldtable.games.world_shapers.conflicts import open_wishes
-from worldtable.games.world_shapers.questions import points_of
+from worldtable.games.world_shapers.effects import open_wishes
+from worldtable.games.world_shapers.questions import points_of, sealed_options
 from worldtable.games.world_shapers.state import (
     COLUMN,
     CRYSTALS,
@@ -55,6 +55,11 @@ LOOKS = (
     "moonlit sky, sea with a sailboat",
 )
 CRYSTAL = "crystal"
+MARKS = (
+    ("closed", "Nobody may take it this turn."),
+    ("leaving", "It goes to one of the players."),
+    ("fresh", "It came with this pick."),
+)  # of cards of the pool
 SETS = 2  # of source tiles
 OUT_OF_REACH = "The order of the sources puts what it asks for out of reach."
 WITHOUT_CRYSTAL = "Without a crystal, the order of the sources puts what it asks for out of reach."
@@ -209,19 +214,13 @@ class Laying:
         wishes = open_wishes(s)
         things: list[Thing] = []
         for at, card in enumerate(s.pool_cards):
-            state: list[str] = []
-            notes: list[str] = []
-            if s.blocked >> card & 1:
-                state.append("closed")
-                notes.append("Nobody may take it this turn.")
-            if s.taken >> card & 1:
-                state.append("leaving")
-                notes.append("It goes to one of the players.")
-            if s.fresh >> card & 1:
-                state.append("fresh")
-                notes.append("It came with this pick.")
+            marks = [
+                mark for mark, cards in zip(MARKS, (s.blocked, s.taken, s.fresh), strict=True) if cards >> card & 1
+            ]
+            state = tuple([word for word, _ in marks])
+            notes = tuple([note for _, note in marks])
             wanted = tuple([Piece("wish", owner=seat) for seat, wish in wishes if wish == card])
-            things.append(self.thing(card, POOL + card, at, state=tuple(state), pieces=wanted, notes=tuple(notes)))
+            things.append(self.thing(card, POOL + card, at, state=state, pieces=wanted, notes=notes))
         return Zone("pool", "Pool", ROW, things)
 
     def picked(self) -> Zone:
@@ -252,9 +251,7 @@ class Laying:
         return Zone("supply", "Supply", COUNTERS, [heap])
 
     def whose(self, side: int) -> str:
-        if side == self.seat:
-            return "Your"
-        return f"{self.s.side_name(side)}'s"
+        return "Your" if side == self.seat else f"{self.s.side_name(side)}'s"
 
 
 def rows(s: State, side: int) -> list[Group]:
@@ -344,3 +341,42 @@ def banner(s: State, side: int) -> Banner:
         pieces=(Piece(CRYSTAL, s.crystals[side]), *overload),
         notes=(open_choice(s, side),) if open_choice(s, side) else (),
     )
+
+
+def redeal(s: State, seat: int, seed: int) -> State:
+    """Deal anew what the seat cannot know: hands it never held, deck, box, sealed answers, and chance itself."""
+    other = s.clone()
+    other.reseed(seed)
+    other.happened = [fact.seen(seat) for fact in s.happened]
+    unknown = [card for card in [*s.deck, *s.boxed] if card != OVERLOAD]
+    for side in range(s.sides):
+        if not s.knows(seat, side):
+            unknown.extend(s.hands[side])
+    unknown.sort()
+    other.shuffle(unknown)
+    other.boxed = boxed_anew(unknown, len(s.boxed))
+    for side in range(s.sides):
+        if not s.knows(seat, side):
+            other.hands[side] = sorted([unknown.pop() for _ in s.hands[side]])
+    if OVERLOAD in s.deck:  # it is dealt in a later round: no hand of this one holds it (R66)
+        unknown.append(OVERLOAD)
+        other.shuffle(unknown)
+    other.deck = unknown
+    for each in range(s.seats):
+        if each != seat and s.choosing >> each & 1 and s.chosen[each] >= 0:
+            options = sealed_options(other, each)
+            other.chosen[each] = options[other.roll(len(options))]
+    other.shown = s.shown
+    other.reopen()
+    return other
+
+
+def boxed_anew(unknown: list[int], count: int) -> list[int]:
+    """Cards for the box out of the unknown ones: none of the expansion, which came in after it (R63)."""
+    boxed: list[int] = []
+    at = len(unknown)
+    while len(boxed) < count:
+        at -= 1
+        if unknown[at] < FIRST_OF_EXPANSION:
+            boxed.append(unknown.pop(at))
+    return boxed
