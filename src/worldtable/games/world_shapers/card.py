@@ -133,6 +133,7 @@ class Power:
     kind: str = ""  # of its points, for the score sheet
     stage: int = 0  # of an instant effect: when it happens
     needed: int = 0  # of a vicinity effect: how many neighbours
+    fixed: bool = False  # its points are printed on the card whatever lies around it
     copies: bool = False  # it copies another card during scoring
     swaps: bool = False  # it swaps a card with the pool
     reads: str = ""  # its numbers in a card's file: element, points, most
@@ -161,10 +162,6 @@ class Power:
     def of(self) -> tuple[str, ...]:
         """What it is about."""
         return ()
-
-    def printed_points(self) -> int:
-        """Points that its card shows whatever lies around it."""
-        return 0
 
     # Scoring for a side, at a place of its collection.
 
@@ -234,7 +231,7 @@ class WorldCard(Card["State"]):
         self.enhanced_scores = [power for power in self.enhanced if not power.stage]
         for power in self.basic:
             self.stage |= power.stage
-            self.value += power.printed_points()
+            self.value += power.amount if power.fixed else 0
         for power in self.enhanced:
             self.enhanced_stage |= power.stage
         self.copying = any([power.copies for power in self.powers()])
