@@ -83,7 +83,10 @@ def ask_wishes(s: State, seats: int, lost: tuple[tuple[int, int], ...]) -> None:
 
 def swapper(s: State, seat: int) -> int:
     """The card whose swap waits for the wish of a seat, -1 if none does."""
-    for step in reversed(s.stack[: s.top]):
+    at = s.top
+    while at > 0:  # the compiler cannot go through the stack backwards
+        at -= 1
+        step = s.stack[at]
         if isinstance(step, Work) and step.player == seat:
             for power in s.powers(step.me):
                 if power.swaps:
