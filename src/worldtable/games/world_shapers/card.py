@@ -39,78 +39,56 @@ TABLE: Final = 2
 EXTRA: Final = 4
 
 
-class Part:
-    """One effect as a card's file tells it: an inline table, read key by key.
+class Part(Entry):
+    """One effect as a file tells it: an inline table. What is wrong with it is a problem of its card's entry."""
 
-    Reading a value that is missing or wrong notes a problem on the card's entry and goes on.
-    """
-
-    def __init__(self, entry: Entry, key: str, values: dict[str, object]) -> None:
+    def __init__(self, entry: Entry, list_of: str, values: dict[str, object]) -> None:
+        super().__init__(entry.file, entry.line, values, {})
         self.entry = entry
-        self.key = key
-        self.values = values
-        self.read: list[str] = ["effect"]
+        self.list_of = list_of  # basic or enhanced effects
+        self.read = ["effect"]
 
-    def problem(self, text: str) -> None:
-        effect = self.values.get("effect", "")
-        self.entry.problem(self.key, f"{self.entry.called()}, {self.key} effect {quoted(effect)}: {text}")
+    def called(self) -> str:
+        return f"{self.entry.called()}, {self.list_of} effect {quoted(self.values.get('effect', ''))}"
 
-    def value(self, name: str) -> object:
-        self.read.append(name)
-        return self.values.get(name)
+    def problem(self, key: str, text: str) -> None:
+        self.entry.problem(self.list_of, text)
 
-    def number(self, name: str, low: int, high: int) -> int:
-        found = self.value(name)
-        if isinstance(found, int) and not isinstance(found, bool) and low <= found <= high:
-            return found
-        self.problem(f"{name} is {quoted(found)}; it must be a whole number from {low} to {high}.")
-        return low
+    def wrong_list(self, key: str, found: object, wanted: str) -> None:
+        if found is not None:
+            self.problem(key, f"{self.called()}: {key} is {quoted(found)}; it must {wanted}.")
 
     def points(self) -> int:
         return self.number("points", 1, MOST_POINTS)
 
     def most(self) -> int:
         """The cap of an effect, -1 if it has none."""
-        if "most" in self.values:
-            return self.number("most", 1, MOST_POINTS)
-        self.read.append("most")
-        return -1
-
-    def choice(self, name: str, accepted: tuple[str, ...]) -> str:
-        found = self.value(name)
-        if isinstance(found, str) and found in accepted:
-            return found
-        self.problem(f"{name} is {quoted(found)}; accepted: {', '.join(accepted)}.")
-        return accepted[0]
+        return self.number("most", 1, MOST_POINTS, -1)
 
     def element(self) -> int:
         return ELEMENTS.index(self.choice("element", ELEMENTS))
 
     def elements(self) -> list[int]:
         """Two to four different elements."""
-        found = self.value("elements")
+        wanted = f"two to four of {', '.join(ELEMENTS)}"
+        found = self.value("elements", wanted)
         if isinstance(found, list) and 2 <= len(found) <= 4:
             places = [ELEMENTS.index(each) for each in found if each in ELEMENTS]
             if len(places) == len(found) == len(set(places)):
                 return places
-        self.problem(f"elements is {quoted(found)}; it must name two to four of {', '.join(ELEMENTS)}.")
+        self.wrong_list("elements", found, f"name {wanted}")
         return [0, 1]
 
     def needs(self) -> list[int]:
         """For each neighbour that is needed the elements that serve, as bits."""
-        found = self.value("needs")
+        wanted = 'one or two neighbours, each an element, a list of elements or "any"'
+        found = self.value("needs", wanted)
         if isinstance(found, list) and 1 <= len(found) <= 2:
             bits = [need_bits(each) for each in found]
             if 0 not in bits:
                 return bits
-        accepted = 'one or two neighbours, each an element, a list of elements or "any"'
-        self.problem(f"needs is {quoted(found)}; it must be {accepted}.")
+        self.wrong_list("needs", found, f"be {wanted}")
         return [EVERY_ELEMENT]
-
-    def finish(self) -> None:
-        for name in self.values:
-            if name not in self.read:
-                self.problem(f"nothing reads {quoted(name)}; accepted: {', '.join(sorted(self.read))}.")
 
 
 def need_bits(need: object) -> int:

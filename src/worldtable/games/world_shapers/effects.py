@@ -195,9 +195,9 @@ def take_crystals(s: State, seat: int, count: int) -> None:
 
 def move_to_bottom(s: State, you: int, card: int) -> None:
     """A card goes to the end of its own column with whatever lies on it; those below move up (R37, R51)."""
-    column = s.take(card)
-    s.add(column // 4, column % 4, card)
-    owner = column // 4
+    owner, element = s.owner(card), s.element(card)
+    s.take(card)
+    s.add(owner, element, card)
     card_of = "{card}" if owner == you else "{named's} {card}"
     s.tell("Moved", f"{{you:move}} {card_of} to the bottom of its column.", you, card, them=owner)
 

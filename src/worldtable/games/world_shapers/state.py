@@ -186,6 +186,10 @@ class State(Base):
         place = self.find(card)
         return place // (4 * ROWS) if place >= 0 else -1
 
+    def element(self, card: int) -> int:
+        """The column in which a card lies in a collection."""
+        return self.find(card) // ROWS % 4
+
     def at_bottom(self, card: int) -> bool:
         place = self.find(card)
         return place % ROWS == self.heights[place // ROWS] - 1
@@ -198,8 +202,8 @@ class State(Base):
         self.heights[column] = height + 1
         self.symbols[column] += self.cards.faces[card].symbols
 
-    def take(self, card: int) -> int:
-        """Lift a card out of its column, close the gap (R42); the column it came from."""
+    def take(self, card: int) -> None:
+        """Lift a card out of its column, close the gap (R42)."""
         place = self.find(card)
         column = place // ROWS
         height = self.heights[column] - 1
@@ -210,7 +214,6 @@ class State(Base):
         self.cells[last] = -1
         self.heights[column] = height
         self.symbols[column] -= self.cards.faces[card].symbols
-        return column
 
     def put_in_pool(self, card: int, taken: int) -> None:
         """A card takes the place in the pool of one that goes to a column (R25)."""

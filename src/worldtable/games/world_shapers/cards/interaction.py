@@ -5,7 +5,7 @@ from __future__ import annotations
 from worldtable.games.world_shapers.card import TABLE, Part, Power
 from worldtable.games.world_shapers.cards.instant import CollectionAsk
 from worldtable.games.world_shapers.effects import move_to_bottom, take_crystal_off, trade_places
-from worldtable.games.world_shapers.state import NO, PLACED, ROWS, State
+from worldtable.games.world_shapers.state import NO, PLACED, State
 
 
 class TheirsAsk(CollectionAsk):
@@ -71,7 +71,7 @@ class TradeTheirsAsk(TheirsAsk):
         return f"which card do you get for {s.card_name(self.given)}?"
 
     def cards(self, s: State) -> list[int]:
-        element = s.find(self.given) // ROWS % 4
+        element = s.element(self.given)
         theirs = [card for side in self.sides(s) for card in s.column(side, element)]
         return [card for card in theirs if not s.has_crystal(card)]
 
