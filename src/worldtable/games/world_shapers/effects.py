@@ -59,7 +59,7 @@ def work_on_table(s: State, users: list[int], cards: list[int]) -> None:
             if power.swaps:
                 wishers |= 1 << seat
     if wishers:
-        ask_wishes(s, wishers, ())
+        ask_wishes(s, wishers, SettleWishes((), tuple(cards)))
 
 
 class Work(Step[State]):
@@ -74,34 +74,25 @@ class Work(Step[State]):
             power.work(s, self.player, self.me)
 
 
-def ask_wishes(s: State, seats: int, lost: tuple[tuple[int, int], ...]) -> None:
+def ask_wishes(s: State, seats: int, settle: SettleWishes) -> None:
     """Which pool card do some seats, as bits, swap for?"""
     s.phase = WANTING
-    s.push(SettleWishes(lost))
-    ask_together(s, [Want(seat, swapper(s, seat)) for seat in range(s.seats)], seats)
-
-
-def swapper(s: State, seat: int) -> int:
-    """The card whose swap waits for the wish of a seat, -1 if none does."""
-    at = s.top
-    while at > 0:  # the compiler cannot go through the stack backwards
-        at -= 1
-        step = s.stack[at]
-        if isinstance(step, Work) and step.player == seat:
-            for power in s.powers(step.me):
-                if power.swaps:
-                    return step.me
-    return -1
+    s.push(settle)
+    ask_together(s, [Want(seat, settle.cards[seat]) for seat in range(s.seats)], seats)
 
 
 class SettleWishes(Settling):
     """Conflicts over the pool cards that swaps would take; who did not get one chooses again (R47)."""
 
+    def __init__(self, lost: tuple[tuple[int, int], ...], cards: tuple[int, ...]) -> None:
+        super().__init__(lost)
+        self.cards = cards  # for each seat the card that swaps
+
     def run(self, s: State) -> None:
         again = losers(s)
         s.choosing = 0
         if again:
-            ask_wishes(s, again, self.lost + wishes(s, again))
+            ask_wishes(s, again, SettleWishes(self.lost + wishes(s, again), self.cards))
 
 
 # Conflicts: several want one pool card, or the last crystals; who does not get it chooses again (R26 to R28, A33).
