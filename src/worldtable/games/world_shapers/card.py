@@ -27,11 +27,8 @@ OVERLOAD: Final = 54
 CARDS: Final = 55
 
 # The icons of cards (R5).
-POINTS: Final = 0
-INSTANT: Final = 1
-SCORING: Final = 2
-SPECIAL: Final = 3
 ICONS: Final = ("points", "instant", "scoring", "special")
+SCORING: Final = 2
 
 # When an instant effect happens (R40), as bits.
 GAINS: Final = 1
@@ -183,7 +180,7 @@ class WorldCard(Card["State"]):
         self.element = UNIVERSAL
         self.symbols = 1  # of its column (R44b)
         self.dots = 0
-        self.icon = POINTS
+        self.icon = 0  # among ICONS
         self.value = 0  # the creation points printed on it
         self.enhanced_text = ""
         self.short = ""

@@ -130,7 +130,7 @@ class PoolAsk(Sealed):
     def points(self, s: State, option: int) -> list[int]:
         return points_of(option)
 
-    def taken(self, s: State, option: int) -> str:
+    def card_and_place(self, s: State, option: int) -> str:
         """The card of the pool that an option takes, and where to if it is universal."""
         place = f", under {ELEMENTS[named_column(option)]}" if named_column(option) >= 0 else ""
         return s.card_name(wanted(option)) + place
@@ -206,7 +206,7 @@ class Use(PoolAsk):
             return "Discard it for a crystal"
         if COLUMN <= option < SEAT:
             return f"Place it under {ELEMENTS[named_column(option)]}"
-        return f"Exchange it for {self.taken(s, option)} (1 crystal)"
+        return f"Exchange it for {self.card_and_place(s, option)} (1 crystal)"
 
     def short(self, s: State, option: int) -> str:
         if option == DISCARD:
@@ -298,7 +298,7 @@ class Want(PoolAsk):
         return codes or [NO]
 
     def label(self, s: State, option: int) -> str:
-        return self.no if option == NO else f"Swap for {self.taken(s, option)}"
+        return self.no if option == NO else f"Swap for {self.card_and_place(s, option)}"
 
     def source(self, s: State) -> int:
         return PLACED + self.me

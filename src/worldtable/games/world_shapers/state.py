@@ -354,7 +354,7 @@ class Line(Told):
     rivals: tuple[int, ...] = ()
 
     def copied(self, cards: tuple[int, ...]) -> Line:
-        """What is copied was whispered, and such a line has none of the things above."""
+        """Only what was whispered is copied; such a line tells of no element, rival or second card."""
         return Line(self.called, self.sentence, self.you, self.them, cards, self.count, -1, -1, self.whispered)
 
     def filled(self, s: Base, to: int, gap: str, first: bool) -> str:
