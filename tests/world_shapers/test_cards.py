@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from tests.world_shapers.changed_set import changed_set, game_with
 from worldtable.engine.cardset import BadCards
 from worldtable.engine.loop import playout
 from worldtable.games.world_shapers.cards import FILES, PRINTED, VOCABULARY, read_set
 from worldtable.games.world_shapers.game import WORLD_SHAPERS
-from worldtable.games.world_shapers.testing import Scores, changed_set, game_with
+from worldtable.games.world_shapers.testing import Scores
 
 FLAT_2 = 'basic = [{ effect = "flat", points = 2 }]'
 

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.world_shapers.changed_set import game_with
 from worldtable.games.world_shapers.state import COLUMN, UNDER
-from worldtable.games.world_shapers.testing import Table, game_with
+from worldtable.games.world_shapers.testing import Table
 
 
 def three(crystals: tuple[int, int, int], pool: str = "A01, E22, W46", supply: int | None = None) -> Table:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from worldtable.engine.loop import playout
+from worldtable.games.world_shapers.card import OVERLOAD
 from worldtable.games.world_shapers.game import WORLD_SHAPERS
 from worldtable.games.world_shapers.rules import ROUND
-from worldtable.games.world_shapers.state import OVERLOAD, SEAT, USING
+from worldtable.games.world_shapers.state import SEAT, USING
 from worldtable.games.world_shapers.testing import IMITATION, Table
 
 POOL = "W46, F34, F25, E22"
@@ -19,7 +20,6 @@ def dealt(first: str, second: str, refill: bool = False, names: tuple[str, ...] 
     """The last deal, with given hands."""
     table = Table(*names, pool=POOL, deck=f"{first}, {second}", round=2, begin=False, crystals={"Ann": 0})
     s = table.s
-    s.expansion = True
     s.refill = refill
     s.boxed = table.cards("W41, W42, W43")
     s.gone = 0

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.world_shapers.sight import changes, choices, foreseen, table
+from worldtable.games.world_shapers.card import ELEMENTS
 from worldtable.games.world_shapers.game import WORLD_SHAPERS
-from worldtable.games.world_shapers.part import ELEMENTS
 from worldtable.games.world_shapers.testing import Table
 
 # Choices point.

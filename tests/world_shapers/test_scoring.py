@@ -222,9 +222,9 @@ def test_ties_go_to_the_most_crystals_left_then_are_shared() -> None:
 @settings(max_examples=60, deadline=None)
 @given(gaps=st.lists(st.tuples(st.integers(1, 2), st.integers(1, 8)), max_size=7), sources=st.integers(0, 5))
 def test_virtual_sources_are_spent_in_the_best_way_there_is(gaps: list[tuple[int, int]], sources: int) -> None:
-    things = [scoring.Gap(at, lacks, points) for at, (lacks, points) in enumerate(gaps)]
+    things = [scoring.Gain(at, points, lacks, 0) for at, (lacks, points) in enumerate(gaps)]
     chosen = scoring.filled(things, sources)
-    assert sum(gap.lacks for gap in chosen) <= sources
+    assert sum(gap.sources for gap in chosen) <= sources
     best = max(
         sum(points for _, points in some)
         for count in range(len(gaps) + 1)
@@ -245,8 +245,8 @@ def test_virtual_sources_are_spent_in_the_best_way_there_is(gaps: list[tuple[int
 def test_copies_are_chosen_in_the_best_way_there_is(
     worth: list[tuple[int, int]], gaps: list[tuple[int, int]], copies: int, sources: int
 ) -> None:
-    targets = [scoring.Copied(at, 0, points, more) for at, (points, more) in enumerate(worth)]
-    things = [scoring.Gap(at, lacks, points) for at, (lacks, points) in enumerate(gaps)]
+    targets = [scoring.Gain(at, points, more, 0) for at, (points, more) in enumerate(worth)]
+    things = [scoring.Gain(at, points, lacks, 0) for at, (lacks, points) in enumerate(gaps)]
     found = scoring.search(targets, copies, [], things, sources)
 
     def best(left: int, more: int) -> int:

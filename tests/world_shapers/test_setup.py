@@ -5,16 +5,10 @@ from __future__ import annotations
 import pytest
 
 from worldtable.engine.loop import playout
+from worldtable.games.world_shapers.card import FIRST_OF_EXPANSION, FIRST_UNIVERSAL, OVERLOAD, UNIVERSAL
 from worldtable.games.world_shapers.game import WORLD_SHAPERS, fill_pool
 from worldtable.games.world_shapers.rules import HAND_SIZES
-from worldtable.games.world_shapers.state import (
-    CRYSTALS,
-    FIRST_OF_EXPANSION,
-    FIRST_UNIVERSAL,
-    OVERLOAD,
-    UNIVERSAL,
-    State,
-)
+from worldtable.games.world_shapers.state import CRYSTALS, State
 from worldtable.games.world_shapers.testing import Table
 
 FACES = WORLD_SHAPERS.world_cards.faces
@@ -177,8 +171,7 @@ def test_overload_never_lies_in_the_pool() -> None:
         table = Table("Ann", "Ben", "Cem", deck="E22, X55, F25, A01, W46, A02, A03, A04, A05, A06", begin=False)
         s = table.s
         s.reseed(seed)
-        s.expansion = True
-        fill_pool(s)
+        fill_pool(s, 4)
         assert table.pool == ["E22", "F25", "A01", "W46"]
         assert sorted(table.ids(s.deck)) == ["A02", "A03", "A04", "A05", "A06", "X55"]
         put_back.add(s.deck.index(OVERLOAD))

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.world_shapers.changed_set import game_with
 from worldtable.games.world_shapers.state import DISCARD, HAND, NO, PLACED
-from worldtable.games.world_shapers.testing import Table, game_with
+from worldtable.games.world_shapers.testing import Table
 
 HANDS = {"Ann": "A01, A05, A10", "Ben": "E13, E14, E22"}
 POOL = "W46, F34, F25"

@@ -6,7 +6,6 @@ import pytest
 
 from tests.world_shapers.sight import HANDS, amounts, pieces, table, things, zone
 from worldtable.engine.scene import COLUMNS
-from worldtable.games.world_shapers import view
 from worldtable.games.world_shapers.game import WORLD_SHAPERS
 from worldtable.games.world_shapers.state import PLACED
 from worldtable.games.world_shapers.testing import IMITATION, Table
@@ -81,7 +80,7 @@ def test_sources_count_symbols_and_crown_who_has_strictly_the_most() -> None:
 
 
 def test_formulas_are_data() -> None:
-    faces = {each.id: each for each in (view.face(table().s, card) for card in range(55))}
+    faces = {each.id: each for each in table().s.cards.shown}
     said = {
         id: [(term.kind, term.number, *term.of, term.most) for term in faces[id].formula if not term.enhanced]
         for id in ("A03", "A04", "E18", "F31", "F32", "F33", "A07", "W45", "W44", "U49", "U50", "X55")
@@ -101,7 +100,7 @@ def test_formulas_are_data() -> None:
         "X55": [("overload", -5, None)],
     }
     assert [(term.kind, term.number) for term in faces["U50"].formula] == [("virtual_sources", 2)]
-    assert view.face(table().s, 7) is faces["A08"], "faces are made once for a set"
+    assert table().s.cards.shown[7] is faces["A08"], "faces are made once for a set"
 
 
 def test_banners_tell_points_crystals_discards_the_lead_and_who_has_chosen() -> None:

@@ -9,51 +9,37 @@ from worldtable.engine.game import Game, Option, Preset
 from worldtable.engine.loop import asked
 from worldtable.engine.printing import Print
 from worldtable.engine.scene import Amount, Banner, Line, Zone
-from worldtable.games.world_shapers import redeal, scoring, trial, view
+from worldtable.games.world_shapers import scoring, trial, view
+from worldtable.games.world_shapers.card import CARDS, FIRST_OF_EXPANSION, OVERLOAD
 from worldtable.games.world_shapers.cards import FILES, PRINTED, VOCABULARY, printed, read_set
 from worldtable.games.world_shapers.rules import HAND_SIZES, ROUND
-from worldtable.games.world_shapers.state import (
-    CODES,
-    DUE,
-    ENHANCING,
-    NO,
-    OVERLOAD,
-    PICKING,
-    USING,
-    WANTING,
-    State,
-)
+from worldtable.games.world_shapers.state import CODES, DUE, NO, PICKING, WANTING, State
 
 POOL_SIZE = 3
 FIRST_CRYSTALS = 2
 BOXED = 3
 FEWER_DOTS = (0, 2, 1, 0, 0)  # by players: which of the set's decks is used (R9)
 PHASES = ("pick", "use", "enhance", "swap", "over")
+DOING = ("pick a card", "use the picked card", "enhance", "swap with the pool", "")
 STEPS = (1, 2, 3, 2, 4)  # of a turn, by phase; the fourth, passing on, asks nothing (R15)
 
 
-def options() -> tuple[Option, ...]:
-    expansion = Option(
-        "expansion", "Three cards that reach into other collections, and Overload.", ("off", "on"), "off"
-    )
-    expansion.group = "variant"
-    expansion.meanings = (
-        "The 51 cards of the box.",
-        "Three cards that reach into other collections, Overload, and a pool of four.",
-    )
-    refill = Option(
-        "overload_refill",
-        "With the expansion: a hand that loses Overload gets a boxed card for it.",
-        ("off", "on"),
-        "off",
-    )
-    refill.meanings = (
-        "A hand that loses Overload stays one card short.",
-        "A hand that loses Overload gets another card for it.",
-    )
-    return (expansion, refill)
-
-
+EXPANSION = Option("expansion", "Three cards that reach into other collections, and Overload.", ("off", "on"), "off")
+EXPANSION.group = "variant"
+EXPANSION.meanings = (
+    "The 51 cards of the box.",
+    "Three cards that reach into other collections, Overload, and a pool of four.",
+)
+REFILL = Option(
+    "overload_refill",
+    "With the expansion: a hand that loses Overload gets a boxed card for it.",
+    ("off", "on"),
+    "off",
+)
+REFILL.meanings = (
+    "A hand that loses Overload stays one card short.",
+    "A hand that loses Overload gets another card for it.",
+)
 PRESETS = (
     Preset("standard", "Standard", "The 51 cards of the box and a pool of three.", {}, range(1, 5)),
     Preset(
@@ -79,7 +65,7 @@ class WorldShapers(Game[State]):
 
     def __init__(self, folder: Path) -> None:
         cards = read_set(folder)
-        super().__init__(range(1, 5), options(), cards)
+        super().__init__(range(1, 5), (EXPANSION, REFILL), cards)
         self.presets = PRESETS
         self.world_cards = cards
         self.folder = folder
@@ -105,10 +91,10 @@ class WorldShapers(Game[State]):
         order = [0, 1, 2, 3]
         s.shuffle(order)
         s.lay_out(order)  # R7, R8
-        s.expansion = options["expansion"] == "on"
-        s.refill = s.expansion and options["overload_refill"] == "on"
-        prepare_deck(s)
-        fill_pool(s)
+        expansion = options["expansion"] == "on"
+        s.refill = expansion and options["overload_refill"] == "on"
+        prepare_deck(s, expansion)
+        fill_pool(s, POOL_SIZE + expansion)
         for seat in range(seats):
             s.crystals[seat] = FIRST_CRYSTALS  # R11
             s.supply -= FIRST_CRYSTALS
@@ -119,7 +105,7 @@ class WorldShapers(Game[State]):
         return view.zones(s, seat)
 
     def redeal(self, s: State, seat: int, seed: int) -> State:
-        return redeal.redeal(s, seat, seed)
+        return view.redeal(s, seat, seed)
 
     def banners(self, s: State, seat: int) -> list[Banner]:
         return view.banners(s)
@@ -143,14 +129,8 @@ class WorldShapers(Game[State]):
         return s.asks[0].player if len(s.asks) == 1 and s.choosing == 0 else -1
 
     def status(self, s: State, seat: int) -> str:
-        rounds = f"Round {s.round} of {len(HAND_SIZES[s.seats])}, turn {s.turns}"
-        if s.phase == PICKING:
-            return f"{rounds}: pick a card"
-        if s.phase == USING:
-            return f"{rounds}: use the picked card"
-        if s.phase == ENHANCING:
-            return f"{rounds}: enhance"
-        return f"{rounds}: swap with the pool" if s.phase == WANTING else "Final score"
+        doing = DOING[s.phase]
+        return f"Round {s.round} of {len(HAND_SIZES[s.seats])}, turn {s.turns}: {doing}" if doing else "Final score"
 
     def clock(self, s: State) -> list[Amount]:
         """Round, turn and step; a turn with an extra pick makes the round shorter (R14, R45)."""
@@ -179,40 +159,34 @@ class WorldShapers(Game[State]):
             rank = scoring.RANKS[scoring.rank(points)]
             return f"{s.name(0)} reaches the rank of {rank} with {points} creation points."
         winners = scoring.winners(s)
+        names = " and ".join([s.name(seat) for seat in winners])
         points = scoring.score(s, winners[0])
-        if len(winners) == 1:
-            return f"{s.name(winners[0])} wins with {points} creation points{by_crystals(s, winners[0])}."
-        shared = " and ".join([s.name(seat) for seat in winners])
-        return f"{shared} share the result with {points} creation points and equally many crystals."
+        if len(winners) > 1:
+            return f"{names} share the result with {points} creation points and equally many crystals."
+        tied = len([seat for seat in range(s.seats) if scoring.score(s, seat) == points]) > 1
+        return f"{names} wins with {points} creation points{' and the most crystals left' if tied else ''}."
 
 
-def by_crystals(s: State, winner: int) -> str:
-    """The tie-break in words, "" if the points decided."""
-    points = scoring.score(s, winner)
-    tied = [seat for seat in range(s.seats) if scoring.score(s, seat) == points]
-    return "" if len(tied) == 1 else " and the most crystals left"
-
-
-def prepare_deck(s: State) -> None:
+def prepare_deck(s: State, expansion: bool) -> None:
     """Take out the dotted cards, and for the expansion three more unseen; then shuffle (R9, R10, R63)."""
     deck = s.cards.decks[FEWER_DOTS[s.seats]].copy()
-    for card in range(OVERLOAD + 1):
-        if card not in deck and card in s.cards.decks[0]:
+    for card in s.cards.decks[0]:
+        if card not in deck:
             s.gone |= 1 << card
     s.shuffle(deck)
-    if s.expansion:
+    if expansion:
         s.boxed = deck[-BOXED:]
         deck = deck[:-BOXED]
-        deck.extend(range(OVERLOAD - 3, OVERLOAD + 1))
+        deck.extend(range(FIRST_OF_EXPANSION, CARDS))
         s.shuffle(deck)
     s.deck = deck
 
 
-def fill_pool(s: State) -> None:
+def fill_pool(s: State, size: int) -> None:
     """The top cards, face up; Overload goes back and the next card takes its place (R10, R64, R65)."""
     deck = s.deck.copy()
     passed = False
-    while len(s.pool_cards) < POOL_SIZE + s.expansion:
+    while len(s.pool_cards) < size:
         card = deck.pop()
         if card == OVERLOAD:
             passed = True

@@ -1,4 +1,4 @@
-"""The sealed questions of a turn, and the words and refusals that questions share.
+"""The questions of World Shapers: those of a turn, and what all questions share.
 
 Pick, way of use, enhancement and wish for a swap are asked of everybody at the same time; an answer is
 only noted, and nothing of it is shown before all are in (R16, R38).
@@ -9,29 +9,58 @@ from __future__ import annotations
 from typing import Final
 
 from worldtable.engine import table
+from worldtable.engine.log import counted
 from worldtable.engine.step import NO_REASON, Ask, Reason
-from worldtable.games.world_shapers import log, trial
+from worldtable.games.world_shapers import trial
+from worldtable.games.world_shapers.card import ELEMENTS, FIRST_UNIVERSAL, OVERLOAD, UNIVERSAL
 from worldtable.games.world_shapers.state import (
     COLUMN,
     DISCARD,
-    ENHANCING,
-    FIRST_UNIVERSAL,
     HAND,
     NO,
     NONE,
-    OVERLOAD,
-    PICKING,
     PLACED,
     POOL,
     ROWS,
     SEAT,
     UNDER,
-    UNIVERSAL,
-    USING,
     State,
-    element_name,
+    named_column,
+    under,
     wanted,
 )
+
+
+class Question(Ask[State]):
+    """A question that may be answered with NO or with something on the table."""
+
+    asks: str = ""  # the question
+    wants: str = ""  # what may be chosen, for refusals
+    rule: str = ""  # that says so
+    verb: str = ""  # what choosing something does, in a word or two
+    no: str = ""  # what it means to choose nothing
+    no_short: str = ""  # the same in a word or two, if it is longer
+
+    def prompt(self, s: State) -> str:
+        return self.asks
+
+    def wish(self, s: State) -> str:
+        """What may be chosen, as a sentence that goes on with what is not."""
+        return self.wants
+
+    def refusal(self, s: State, code: int) -> Reason:
+        """Why something cannot be chosen that often can."""
+        return NO_REASON
+
+    def short(self, s: State, option: int) -> str:
+        return self.no_short if option == NO else self.verb
+
+    def tone(self, s: State, option: int) -> str:
+        return table.DECLINE if option == NO else table.MAIN
+
+    def why_not(self, s: State, code: int) -> Reason:
+        reason = self.refusal(s, code)
+        return reason if reason.text else Reason(f"{self.wish(s)}; {what_is(s, code)}.", self.rule)
 
 
 def what_is(s: State, code: int) -> str:
@@ -43,7 +72,7 @@ def what_is(s: State, code: int) -> str:
     if code < COLUMN:
         return "this is a card of a collection"
     if code < SEAT:
-        return f"this is the source of {element_name(code - COLUMN)}"
+        return f"this is the source of {ELEMENTS[code - COLUMN]}"
     if code < UNDER:
         return "this is a player"
     if code < DISCARD:
@@ -51,9 +80,78 @@ def what_is(s: State, code: int) -> str:
     return "this is the supply" if code == DISCARD else "you must choose"
 
 
-def either(ways: list[str]) -> str:
-    """This, that or the other."""
-    return ways[0] if len(ways) == 1 else f"{', '.join(ways[:-1])} or {ways[-1]}"
+class Sealed(Question):
+    """A question to everybody at once; its answer waits face down."""
+
+    sealed = True
+
+    def answer(self, s: State, option: int) -> None:
+        s.chosen[self.player] = option
+
+
+def ask_together(s: State, asks: list[Sealed], seats: int) -> None:
+    """Ask some of the seats, as bits, all at the same time."""
+    s.choosing = 0
+    seat = s.seats
+    while seat > 0:
+        seat -= 1
+        if seats >> seat & 1:
+            s.choosing |= 1 << seat
+            s.chosen[seat] = -1
+            s.push(asks[seat])
+
+
+class Pick(Sealed):
+    """Step 1: set one card of the hand aside, face down (R16)."""
+
+    wants = "First pick a card of your hand"
+    rule = "R16"
+    verb = "Pick"
+
+    def prompt(self, s: State) -> str:
+        return f"Pick a card; the others go on to {s.called((self.player + 1) % s.sides)}"
+
+    def options(self, s: State) -> list[int]:
+        return s.hands[self.player].copy()  # HAND is 0
+
+    def label(self, s: State, option: int) -> str:
+        return f"Pick {s.card_name(option)}"
+
+    def imagine(self, s: State, option: int) -> State:
+        return trial.picked(s, self.player, option - HAND)
+
+    def refusal(self, s: State, code: int) -> Reason:
+        return Reason("Everybody picks one card.", "R16") if code == NO else NO_REASON
+
+
+class PoolAsk(Sealed):
+    """A question in which a card of the pool may be taken; a universal one with each column it may go to (R21)."""
+
+    def points(self, s: State, option: int) -> list[int]:
+        return points_of(option)
+
+    def card_and_place(self, s: State, option: int) -> str:
+        """The card of the pool that an option takes, and where to if it is universal."""
+        place = f", under {ELEMENTS[named_column(option)]}" if named_column(option) >= 0 else ""
+        return s.card_name(wanted(option)) + place
+
+    def refusal(self, s: State, code: int) -> Reason:
+        card = wanted(code)
+        if card < 0:
+            return NO_REASON
+        if card not in s.pool_cards:
+            return Reason("This card is not in the pool.", "R25")
+        name = s.card_name(card)
+        if s.blocked >> card & 1:
+            why = "was wanted by players with equally few crystals: nobody may take it this turn"
+            return Reason(f"{name} {why}.", "R27")
+        if s.taken >> card & 1:
+            return Reason(f"{name} goes to another player.", "R28")
+        if s.fresh >> card & 1:
+            return Reason(f"{name} came into the pool with this pick and can be taken from the next one on.", "R29")
+        if POOL <= code < PLACED:
+            return Reason(f"{name} is universal: choose it together with its column.", "R21")
+        return NO_REASON
 
 
 def pool_codes(s: State, codes: list[int], shut: int) -> None:
@@ -63,77 +161,21 @@ def pool_codes(s: State, codes: list[int], shut: int) -> None:
             if card < FIRST_UNIVERSAL:
                 codes.append(POOL + card)
             else:
-                first = UNDER + 4 * (card - FIRST_UNIVERSAL)
+                first = under(card, 0)
                 codes.extend([first, first + 1, first + 2, first + 3])
 
 
 def points_of(option: int) -> list[int]:
     """What one points at for a use or a wish: the card of the pool and, if it is universal, the source for it."""
     if UNDER <= option < DISCARD:
-        return [POOL + wanted(option), COLUMN + (option - UNDER) % 4]
+        return [POOL + wanted(option), COLUMN + named_column(option)]
     return [] if option == NO else [option]
 
 
-def why_not_pool(s: State, code: int) -> Reason:
-    """Why a card of the pool cannot be taken, no reason if the code is about no such card."""
-    card = wanted(code)
-    if card < 0:
-        return NO_REASON
-    if card not in s.pool_cards:
-        return Reason("This card is not in the pool.", "R25")
-    if s.blocked >> card & 1:
-        return Reason(
-            f"{s.name_of(card)} was wanted by players with equally few crystals: nobody may take it this turn.", "R27"
-        )
-    if s.taken >> card & 1:
-        return Reason(f"{s.name_of(card)} goes to another player.", "R28")
-    if s.fresh >> card & 1:
-        return Reason(
-            f"{s.name_of(card)} came into the pool with this pick and can be taken from the next one on.", "R29"
-        )
-    if POOL <= code < PLACED:
-        return Reason(f"{s.name_of(card)} is universal: choose it together with its column.", "R21")
-    return NO_REASON
-
-
-class Sealed(Ask[State]):
-    """A question to everybody at once; its answer waits face down."""
-
-    sealed = True
-
-    def tone(self, s: State, option: int) -> str:
-        return table.DECLINE if option == NO else table.MAIN
-
-    def answer(self, s: State, option: int) -> None:
-        s.chosen[self.player] = option
-
-
-class Pick(Sealed):
-    """Step 1: set one card of the hand aside, face down (R16)."""
-
-    def prompt(self, s: State) -> str:
-        return f"Pick a card; the others go on to {s.side_name((self.player + 1) % s.sides)}"
-
-    def options(self, s: State) -> list[int]:
-        return s.hands[self.player].copy()  # HAND is 0
-
-    def label(self, s: State, option: int) -> str:
-        return f"Pick {s.name_of(option)}"
-
-    def short(self, s: State, option: int) -> str:
-        return "Pick"
-
-    def imagine(self, s: State, option: int) -> State:
-        return trial.picked(s, self.player, option - HAND)
-
-    def why_not(self, s: State, code: int) -> Reason:
-        if code == NO:
-            return Reason("Everybody picks one card.", "R16")
-        return Reason(f"First pick a card of your hand; {what_is(s, code)}.", "R16")
-
-
-class Use(Sealed):
+class Use(PoolAsk):
     """Step 2: place the picked card, exchange it, or discard it (R17)."""
+
+    rule = "R17"
 
     def prompt(self, s: State) -> str:
         codes = self.options(s)
@@ -142,7 +184,8 @@ class Use(Sealed):
             ways.append("exchange it (−1 crystal)")
         if DISCARD in codes:
             ways.append("discard it (+1 crystal)")
-        return f"Use {s.name_of(s.picked[self.player])}: {either(ways)}"
+        listed = ", ".join(ways[:-1]) + " or " if len(ways) > 1 else ""
+        return f"Use {s.card_name(s.picked[self.player])}: {listed}{ways[-1]}"
 
     def options(self, s: State) -> list[int]:
         you = self.player
@@ -161,20 +204,14 @@ class Use(Sealed):
     def label(self, s: State, option: int) -> str:
         if option == DISCARD:
             return "Discard it for a crystal"
-        if option >= UNDER:
-            place = element_name((option - UNDER) % 4)
-            return f"Exchange it for {s.name_of(wanted(option))}, under {place} (1 crystal)"
-        if option >= COLUMN:
-            return f"Place it under {element_name(option - COLUMN)}"
-        return f"Exchange it for {s.name_of(wanted(option))} (1 crystal)"
+        if COLUMN <= option < SEAT:
+            return f"Place it under {ELEMENTS[named_column(option)]}"
+        return f"Exchange it for {self.card_and_place(s, option)} (1 crystal)"
 
     def short(self, s: State, option: int) -> str:
         if option == DISCARD:
             return "Discard"
         return "Place" if COLUMN <= option < SEAT else "Exchange"
-
-    def points(self, s: State, option: int) -> list[int]:
-        return points_of(option)
 
     def source(self, s: State) -> int:
         return HAND + s.picked[self.player]
@@ -182,32 +219,36 @@ class Use(Sealed):
     def imagine(self, s: State, option: int) -> State:
         return trial.used(s, self.player, option)
 
-    def why_not(self, s: State, code: int) -> Reason:
+    def wish(self, s: State) -> str:
+        return f"Place, exchange or discard {s.card_name(s.picked[self.player])}"
+
+    def refusal(self, s: State, code: int) -> Reason:
         you = self.player
-        card = s.picked[you]
         if COLUMN <= code < SEAT:
-            element = element_name(s.cards.faces[card].element)
-            return Reason(f"{s.name_of(card)} is a card of {element} and goes under that source.", "R20")
+            card = s.picked[you]
+            element = ELEMENTS[s.cards.faces[card].element]
+            return Reason(f"{s.card_name(card)} is a card of {element} and goes under that source.", "R20")
         if code == DISCARD:
             if s.discards[you] >= 0:
                 return Reason("You have discarded a card in this round already.", "R31")
             return Reason("The supply holds no crystal to discard for.", "R32")
         if wanted(code) in s.pool_cards and s.crystals[you] == 0:
             return Reason("An exchange costs a crystal, and you have none.", "R24")
-        reason = why_not_pool(s, code)
-        return (
-            reason
-            if reason.text
-            else Reason(f"Place, exchange or discard {s.name_of(card)}; {what_is(s, code)}.", "R17")
-        )
+        return super().refusal(s, code)
 
 
 class Enhance(Sealed):
     """Step 3: put a crystal on one card of your collection, or do not (R18, R33)."""
 
+    wants = "A crystal goes on a card of your collection"
+    rule = "R33"
+    verb = "Enhance"
+    no = "Enhance nothing"
+    no_short = "Not now"
+
     def prompt(self, s: State) -> str:
         once = "" if s.extra == NONE else ", once for both picks"
-        return f"Enhance a card{once}? You have {log.crystals_in_words(s.crystals[self.player])}"
+        return f"Enhance a card{once}? You have {counted(s.crystals[self.player], 'crystal')}"
 
     def options(self, s: State) -> list[int]:
         codes: list[int] = [NO]
@@ -223,34 +264,33 @@ class Enhance(Sealed):
         return codes
 
     def label(self, s: State, option: int) -> str:
-        return "Enhance nothing" if option == NO else f"Enhance {s.name_of(option - PLACED)}"
-
-    def short(self, s: State, option: int) -> str:
-        return "Not now" if option == NO else "Enhance"
+        return self.no if option == NO else f"Enhance {s.card_name(option - PLACED)}"
 
     def imagine(self, s: State, option: int) -> State:
         return trial.enhanced(s, self.player, option)
 
-    def why_not(self, s: State, code: int) -> Reason:
-        if PLACED <= code < COLUMN:
-            card = code - PLACED
-            if s.owner(card) != self.player:
-                return Reason("This card is not in your collection.", "R34")
-            if s.lit >> card & 1:
-                return Reason(f"{s.name_of(card)} is enhanced already.", "R34")
-            return Reason(f"{s.name_of(card)} has no place for a crystal.", "R34")
-        return Reason(f"A crystal goes on a card of your collection; {what_is(s, code)}.", "R33")
+    def refusal(self, s: State, code: int) -> Reason:
+        if not PLACED <= code < COLUMN:
+            return NO_REASON
+        card = code - PLACED
+        if s.owner(card) != self.player:
+            return Reason("This card is not in your collection.", "R34")
+        why = "is enhanced already" if s.has_crystal(card) else "has no place for a crystal"
+        return Reason(f"{s.card_name(card)} {why}.", "R34")
 
 
-class Want(Sealed):
+class Want(PoolAsk):
     """The pool card to swap one of your own for; without one that can be taken there is no swap (R47)."""
+
+    asks = "For which card of the pool do you swap one of yours?"
+    wants = "Choose a card of the pool for the swap"
+    rule = "R47"
+    verb = "Swap"
+    no = "No swap"
 
     def __init__(self, player: int, me: int = -1) -> None:
         super().__init__(player)
         self.me = me  # the card that swaps
-
-    def prompt(self, s: State) -> str:
-        return "For which card of the pool do you swap one of yours?"
 
     def options(self, s: State) -> list[int]:
         codes: list[int] = []
@@ -258,16 +298,7 @@ class Want(Sealed):
         return codes or [NO]
 
     def label(self, s: State, option: int) -> str:
-        if option == NO:
-            return "No swap"
-        under = f", under {element_name((option - UNDER) % 4)}" if option >= UNDER else ""
-        return f"Swap for {s.name_of(wanted(option))}{under}"
-
-    def short(self, s: State, option: int) -> str:
-        return "" if option == NO else "Swap"
-
-    def points(self, s: State, option: int) -> list[int]:
-        return points_of(option)
+        return self.no if option == NO else f"Swap for {self.card_and_place(s, option)}"
 
     def source(self, s: State) -> int:
         return PLACED + self.me
@@ -275,43 +306,31 @@ class Want(Sealed):
     def imagine(self, s: State, option: int) -> State:
         return trial.swapped(s, self.player, option)
 
-    def why_not(self, s: State, code: int) -> Reason:
-        reason = why_not_pool(s, code)
-        return (
-            reason if reason.text else Reason(f"Choose a card of the pool for the swap; {what_is(s, code)}.", "R47")
-        )
 
-
-class PushOverload(Ask[State]):
+class PushOverload(Question):
     """The holder may push Overload to another player's side for a crystal (R67)."""
 
+    wants = "Choose a player to push Overload to"
+    rule = "R67"
+    verb = "Push"
+    no = "Keep it"
+
     def prompt(self, s: State) -> str:
-        return f"Push {s.name_of(OVERLOAD)} to another player for 1 crystal?"
+        return f"Push {s.card_name(OVERLOAD)} to another player for 1 crystal?"
 
     def options(self, s: State) -> list[int]:
-        codes: list[int] = [NO]
-        if s.crystals[self.player] > 0:
-            for side in range(s.sides):
-                if side != self.player:
-                    codes.append(SEAT + side)
-        return codes
+        others = [SEAT + side for side in range(s.sides) if side != self.player]
+        return [NO, *others] if s.crystals[self.player] > 0 else [NO]
 
     def label(self, s: State, option: int) -> str:
-        return "Keep it" if option == NO else f"Push it to {s.side_name(option - SEAT)}"
-
-    def short(self, s: State, option: int) -> str:
-        return "" if option == NO else "Push"
-
-    def tone(self, s: State, option: int) -> str:
-        return table.DECLINE if option == NO else table.MAIN
+        return self.no if option == NO else f"Push it to {s.called(option - SEAT)}"
 
     def source(self, s: State) -> int:
         return PLACED + OVERLOAD
 
-    def why_not(self, s: State, code: int) -> Reason:
-        if code == SEAT + self.player:
-            return Reason("Overload lies beside you already; it is pushed to another player.", "R67")
-        return Reason(f"Choose a player to push Overload to; {what_is(s, code)}.", "R67")
+    def refusal(self, s: State, code: int) -> Reason:
+        own = "Overload lies beside you already; it is pushed to another player."
+        return Reason(own, "R67") if code == SEAT + self.player else NO_REASON
 
     def answer(self, s: State, option: int) -> None:
         if option == NO:
@@ -320,24 +339,19 @@ class PushOverload(Ask[State]):
         s.supply += 1
         s.pushed = True
         s.overload = option - SEAT
-        if s.telling:
-            s.note(log.Pushed(self.player, s.overload))
+        said = "{you:pay} 1 crystal {and:push} {card} to {them}."
+        s.tell("Pushed", said, self.player, OVERLOAD, them=s.overload)
 
 
 # Questions never change, so one of each serves every game.
-PICK: Final = [Pick(seat) for seat in range(4)]
-USE: Final = [Use(seat) for seat in range(4)]
-ENHANCE: Final = [Enhance(seat) for seat in range(4)]
-WANT: Final = [Want(seat) for seat in range(4)]
+PICK: Final[list[Sealed]] = [Pick(seat) for seat in range(4)]
+USE: Final[list[Sealed]] = [Use(seat) for seat in range(4)]
+ENHANCE: Final[list[Sealed]] = [Enhance(seat) for seat in range(4)]
+WANT: Final[list[Sealed]] = [Want(seat) for seat in range(4)]
 PUSH_OVERLOAD: Final = [PushOverload(seat) for seat in range(4)]
+SEALED: Final = (PICK, USE, ENHANCE, WANT)  # by phase
 
 
 def sealed_options(s: State, seat: int) -> list[int]:
     """What a seat could have answered in the present wave of sealed questions, given what all can see."""
-    if s.phase == PICKING:
-        return PICK[seat].options(s)
-    if s.phase == USING:
-        return USE[seat].options(s)
-    if s.phase == ENHANCING:
-        return ENHANCE[seat].options(s)
-    return WANT[seat].options(s)
+    return SEALED[s.phase][seat].options(s)

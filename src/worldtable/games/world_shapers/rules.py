@@ -5,24 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from worldtable.engine.step import Step
-from worldtable.games.world_shapers import log
-from worldtable.games.world_shapers.conflicts import Settling, losers, remember_taken, unpaid, wishes
-from worldtable.games.world_shapers.effects import enhanced_effects, instant_effects
-from worldtable.games.world_shapers.questions import ENHANCE, PICK, PUSH_OVERLOAD, USE
+from worldtable.games.world_shapers.card import FIRST_UNIVERSAL, OVERLOAD, UNIVERSAL
+from worldtable.games.world_shapers.effects import Settling, instant_effects, losers, start_effects, unpaid, wishes
+from worldtable.games.world_shapers.questions import ENHANCE, PICK, PUSH_OVERLOAD, USE, ask_together
 from worldtable.games.world_shapers.state import (
     COLUMN,
     DISCARD,
     DONE,
     DUE,
     ENHANCING,
-    FIRST_UNIVERSAL,
     NONE,
     OVER,
-    OVERLOAD,
     PICKING,
     PLACED,
     SEAT,
-    UNIVERSAL,
     USING,
     State,
     goes_under,
@@ -41,17 +37,16 @@ class Round(Step[State]):
         s.round += 1
         s.turns = 0
         s.shown += 1
-        if s.telling:
-            s.note(log.RoundBegan(s.round, size))
+        s.tell("RoundBegan", f"Round {s.round} begins: everybody gets a hand of {size} cards.")
         for side in range(s.sides):
             first = len(s.deck) - size
             hand = s.deck[first:]
             s.deck = s.deck[:first]
-            if s.expansion and OVERLOAD in hand:
+            if OVERLOAD in hand:
                 show_overload(s, side, hand)
             hand.sort()
             s.hands[side] = hand
-            s.seen[side] = 1 << side
+            s.held[side] = 1 << side
         assert s.deck or s.round == len(sizes), "the deck lasts for every round"
         assert not s.deck or s.round < len(sizes), "the deck is used up by the last deal (R13)"
         s.push(TURN)
@@ -61,15 +56,16 @@ def show_overload(s: State, side: int, hand: list[int]) -> None:
     """Overload goes beside the collection; the hand stays short or is refilled from the box (R66, R69)."""
     hand.remove(OVERLOAD)
     s.overload = side
+    after = "the hand stays one card short"
     if s.refill:
         hand.append(s.boxed[-1])
         s.boxed = s.boxed[:-1]
-    if s.telling:
-        s.note(log.OverloadShown(side, s.refill))
+        after = "another card comes into the hand"
+    s.tell("OverloadShown", f"{{you:show}} {{card}}: it lies beside the collection, {after}.", side, OVERLOAD)
 
 
 class Turn(Step[State]):
-    """Pick, reveal and use, enhance, pass (R15)."""
+    """A turn of everybody at once."""
 
     def run(self, s: State) -> None:
         s.turns += 1
@@ -77,7 +73,12 @@ class Turn(Step[State]):
         s.blocked = 0
         s.enhanced = 0
         s.pushed = False
-        s.push(PICK_CARDS)
+        take_steps(s)
+
+
+def take_steps(s: State) -> None:
+    """Pick, reveal and use, enhance, pass (R15)."""
+    s.then(PICK_CARDS, REVEAL, CARRY_OUT, ENHANCE_CARDS, PASS_HANDS)
 
 
 class PickCards(Step[State]):
@@ -88,18 +89,13 @@ class PickCards(Step[State]):
         s.fresh = 0
         s.taken = 0
         s.dry = False
-        s.choosing = 0
-        s.push(REVEAL)
-        seat = s.seats
-        while seat > 0:
-            seat -= 1
-            if s.hands[seat]:
-                s.choosing |= 1 << seat
-                s.push(PICK[seat])
-        if s.telling:
-            for side in range(s.sides):
-                if not s.hands[side]:
-                    s.note(log.NoPick(side))
+        holding = 0
+        for side in range(s.sides):
+            if s.hands[side]:
+                holding |= 1 << side
+            else:
+                s.tell("NoPick", "{you:hold} an empty hand: no pick this time.", side)
+        ask_together(s, PICK, holding)
 
 
 class Reveal(Step[State]):
@@ -110,24 +106,18 @@ class Reveal(Step[State]):
         s.phase = USING
         if s.seats == 1 and s.hands[1]:
             s.chosen[1] = s.hands[1][s.roll(len(s.hands[1]))]  # R58
-        s.push(SETTLE)
-        seat = s.sides
-        while seat > 0:
-            seat -= 1
-            card = s.chosen[seat]
-            s.at_reveal[seat] = s.crystals[seat]
-            s.chosen[seat] = -1
+        using = 0
+        for side in range(s.sides):
+            card = s.chosen[side]
+            s.at_reveal[side] = s.crystals[side]
             if card >= 0:
-                s.hands[seat].remove(card)
-                s.picked[seat] = card
-                if seat < s.seats:
-                    s.push(USE[seat])
-                else:
-                    s.chosen[seat] = COLUMN + imitation_column(s, seat, card)
-        if s.telling:
-            for side in range(s.sides):
-                if s.picked[side] >= 0:
-                    s.note(log.Revealed(side, s.picked[side]))
+                s.hands[side].remove(card)
+                s.picked[side] = card
+                s.chosen[side] = COLUMN + imitation_column(s, side, card) if s.imitation(side) else -1
+                using |= 1 << side
+                s.tell("Revealed", "{you:reveal} {card}.", side, card)
+        s.push(SETTLE)
+        ask_together(s, USE, using)
 
 
 def imitation_column(s: State, side: int, card: int) -> int:
@@ -141,21 +131,13 @@ class Settle(Settling):
 
     def run(self, s: State) -> None:
         s.shown += 1
-        again = losers(s, s.choosing)
-        remember_taken(s, s.choosing & ~again)
+        again = losers(s)
         if again == 0:
             again = unpaid(s)
-        s.choosing = again
-        if again == 0:
-            s.push(CARRY_OUT)
-            return
-        s.push(Settle(self.lost + wishes(s, again)))
-        seat = s.seats
-        while seat > 0:
-            seat -= 1
-            if again >> seat & 1:
-                s.chosen[seat] = -1
-                s.push(USE[seat])
+        s.choosing = 0
+        if again:
+            s.push(Settle(self.lost + wishes(s, again)))
+            ask_together(s, USE, again)
 
 
 class CarryOut(Step[State]):
@@ -175,11 +157,11 @@ class CarryOut(Step[State]):
             if card < 0:
                 continue
             code = s.chosen[side]
-            if s.telling and COLUMN <= code < SEAT:
-                s.note(log.Placed(side, card, goes_under(s, code, card)))
-            s.add(side, goes_under(s, code, card), card)
+            element = goes_under(s, code, card)
+            if COLUMN <= code < SEAT:
+                s.tell("Placed", "{you:place} {card} under {element}.", side, card, element=element)
+            s.add(side, element, card)
             instants |= s.cards.faces[card].stage
-        s.push(ENHANCE_CARDS)
         if instants:
             instant_effects(s)
         for side in range(s.sides):
@@ -192,11 +174,10 @@ def exchange(s: State, side: int, card: int) -> None:
     given = s.picked[side]
     s.crystals[side] -= 1
     s.supply += 1
-    s.pool_cards[s.pool_cards.index(card)] = given
-    s.fresh |= 1 << given
+    s.put_in_pool(given, card)
     s.picked[side] = card
-    if s.telling:
-        s.note(log.Exchanged(side, card, given, goes_under(s, s.chosen[side], card)))
+    said = "{you:pay} 1 crystal {and:exchange} {given} for {card}, under {element}."
+    s.tell("Exchanged", said, side, card, given=given, element=goes_under(s, s.chosen[side], card))
 
 
 def discard(s: State, seat: int) -> None:
@@ -205,16 +186,8 @@ def discard(s: State, seat: int) -> None:
     s.crystals[seat] += 1
     s.discards[seat] = s.picked[seat]
     s.picked[seat] = -1
-    if s.telling:
-        s.note(log.Discarded(seat, s.discards[seat]))
-
-
-def anybody_holds(s: State) -> bool:
-    """Whether any hand has cards left."""
-    for hand in s.hands:  # noqa: SIM110, compiled code has no generators
-        if hand:
-            return True
-    return False
+    said = "{you:discard} {card|the picked card} {and:take} 1 crystal."
+    s.tell("Discarded", said, seat, s.discards[seat], whispered=True)  # A23
 
 
 class EnhanceCards(Step[State]):
@@ -222,17 +195,14 @@ class EnhanceCards(Step[State]):
 
     def run(self, s: State) -> None:
         s.phase = ENHANCING
-        s.choosing = 0
-        s.push(PASS_HANDS)
         if 0 <= s.overload < s.seats and not s.pushed:
             s.push(PUSH_OVERLOAD[s.overload])
         s.push(CRYSTALS_ON)
-        seat = s.seats
-        while seat > 0:
-            seat -= 1
-            if s.crystals[seat] > 0 and s.enhanced >> seat & 1 == 0:
-                s.choosing |= 1 << seat
-                s.push(ENHANCE[seat])
+        able = 0
+        for seat in range(s.seats):
+            if s.crystals[seat] > 0:
+                able |= 1 << seat
+        ask_together(s, ENHANCE, able & ~s.enhanced)
 
 
 class CrystalsOn(Step[State]):
@@ -240,7 +210,8 @@ class CrystalsOn(Step[State]):
 
     def run(self, s: State) -> None:
         s.choosing = 0
-        enhanced: list[int] = []
+        instants = 0
+        cards = [-1] * s.seats
         for seat in range(s.seats):
             code = s.chosen[seat]
             s.chosen[seat] = -1
@@ -250,12 +221,11 @@ class CrystalsOn(Step[State]):
                 s.crystals[seat] -= 1
                 s.lit |= 1 << card
                 s.enhanced |= 1 << seat
-                if s.telling:
-                    s.note(log.Enhanced(seat, card))
-                if s.cards.faces[card].enhanced_stage:
-                    enhanced.append(card)
-        if enhanced:
-            enhanced_effects(s, enhanced)
+                s.tell("Enhanced", "{you:enhance} {card}.", seat, card)
+                cards[seat] = card
+                instants |= s.cards.faces[card].enhanced_stage
+        if instants:
+            start_effects(s, cards)
 
 
 class PassHands(Step[State]):
@@ -265,22 +235,20 @@ class PassHands(Step[State]):
     """
 
     def run(self, s: State) -> None:
-        if not anybody_holds(s):
+        if not any([len(hand) for hand in s.hands]):
             s.push(END_OF_ROUND)
             return
         if s.extra == DUE:
             s.extra = DONE
-            if s.telling:
-                s.note(log.ExtraPick())
-            s.push(PICK_CARDS)
+            s.tell("ExtraPick", "Everybody picks a second card from the same hand.")
+            take_steps(s)
             return
         s.shown += 1
         hands = s.hands
-        seen = s.seen
+        held = s.held
         s.hands = [hands[side - 1] for side in range(s.sides)]
-        s.seen = [seen[side - 1] | 1 << side for side in range(s.sides)]
-        if s.telling:
-            s.note(log.PassedOn())
+        s.held = [held[side - 1] | 1 << side for side in range(s.sides)]
+        s.tell("PassedOn", "The hands are passed to the left.")
         s.push(TURN)
 
 
@@ -298,8 +266,7 @@ class EndOfRound(Step[State]):
         s.phase = OVER
         if s.seats == 1:
             pool_to_imitation(s)
-        if s.telling:
-            s.note(log.Ended())
+        s.tell("Ended", "The last card has been played: the game is scored.")
 
 
 def pool_to_imitation(s: State) -> None:
@@ -309,8 +276,7 @@ def pool_to_imitation(s: State) -> None:
             if (card >= FIRST_UNIVERSAL) == universal:
                 s.add(1, imitation_column(s, 1, card), card)
     s.pool_cards = []
-    if s.telling:
-        s.note(log.ToImitation())
+    s.tell("ToImitation", "The cards of the pool join the Imitation's collection.")
 
 
 # Steps never change, so one of each serves every game.

@@ -7,32 +7,24 @@ of all combinations is taken, by looking at every one that could be the best.
 from __future__ import annotations
 
 from worldtable.engine.scene import Line
-from worldtable.games.world_shapers.state import OVERLOAD, PLACED, ROWS, SCORING, State
+from worldtable.games.world_shapers.card import OVERLOAD, SCORING
+from worldtable.games.world_shapers.state import PLACED, ROWS, State
 
 
-class Gap:
-    """A vicinity card whose needs are not met: how many neighbours it lacks and what it would give."""
+class Gain:
+    """What one choice gives: the points of a card that is completed by virtual sources, or of one that is copied."""
 
-    def __init__(self, card: int, lacks: int, points: int) -> None:
+    def __init__(self, card: int, points: int, sources: int, side: int) -> None:
         self.card = card
-        self.lacks = lacks
         self.points = points
-
-
-class Copied:
-    """What copying a card would give its copier: points, and virtual sources."""
-
-    def __init__(self, card: int, side: int, points: int, sources: int) -> None:
-        self.card = card
-        self.side = side
-        self.points = points
-        self.sources = sources
+        self.sources = sources  # virtual ones: how many it takes to complete the card, or come with the copy
+        self.side = side  # whose card it is
 
 
 class Choices:
     """What a side chooses during scoring and the points of it."""
 
-    def __init__(self, copied: list[Copied], filled: list[Gap]) -> None:
+    def __init__(self, copied: list[Gain], filled: list[Gain]) -> None:
         self.copied = copied  # one for each copy card, in the order of the collection
         self.filled = filled  # the vicinity cards that virtual sources complete
         self.points = sum([each.points for each in copied]) + sum([each.points for each in filled])
@@ -56,17 +48,9 @@ def score(s: State, side: int) -> int:
     return total + best_choices(s, side).points if choices else total
 
 
-NO_CHOICES = Choices([], [])
-
-
-def chooses(s: State, side: int) -> bool:
-    """Whether a side has a card that makes it choose during scoring."""
-    return any([s.cards.faces[card].chooses for card in s.collection(side)])
-
-
 def best_choices(s: State, side: int, sources: int = 0) -> Choices:
     """The copies and virtual sources, perhaps some more, that give a side the most points (R48, R49)."""
-    gaps: list[Gap] = []
+    gaps: list[Gain] = []
     copies = 0
     for element in s.order:
         column = side * 4 + element
@@ -78,11 +62,11 @@ def best_choices(s: State, side: int, sources: int = 0) -> Choices:
                     copies += 1
                 lacks = power.missing(s, side, element, row)
                 if lacks:
-                    gaps.append(Gap(card, lacks, power.amount))
+                    gaps.append(Gain(card, power.amount, lacks, side))
     return search(worth_copying(s, side) if copies else [], copies, [], gaps, sources)
 
 
-def search(worth: list[Copied], copies: int, copied: list[Copied], gaps: list[Gap], sources: int) -> Choices:
+def search(worth: list[Gain], copies: int, copied: list[Gain], gaps: list[Gain], sources: int) -> Choices:
     """Try all that is worth copying for every copy card; the first of equals."""
     if len(copied) == copies or not worth:
         return Choices(copied, filled(gaps, sources))
@@ -95,31 +79,31 @@ def search(worth: list[Copied], copies: int, copied: list[Copied], gaps: list[Ga
     return best
 
 
-def worth_copying(s: State, side: int) -> list[Copied]:
+def worth_copying(s: State, side: int) -> list[Gain]:
     """For every number of virtual sources the scoring card that gives the most points besides (R48)."""
-    best: dict[int, Copied] = {}
+    best: dict[int, Gain] = {}
     for step in range(s.sides):
         other = (side + step) % s.sides
         for card in s.collection(other):
             face = s.cards.faces[card]
-            if face.icon != SCORING or face.copies:
+            if face.icon != SCORING or face.copying:
                 continue
             powers = s.powers(card)
             points = sum([power.points(s, side, 0, 0) for power in powers])
             sources = sum([power.sources for power in powers])
             if sources not in best or best[sources].points < points:
-                best[sources] = Copied(card, other, points, sources)
+                best[sources] = Gain(card, points, sources, other)
     return [best[sources] for sources in sorted(best)]
 
 
-def filled(gaps: list[Gap], sources: int) -> list[Gap]:
+def filled(gaps: list[Gain], sources: int) -> list[Gain]:
     """The gaps that some virtual sources close for the most points.
 
     Gaps of one and of two neighbours are tried in every mixture; among each kind the dearest come first.
     """
     singles = dearest(gaps, 1)
     doubles = dearest(gaps, 2)
-    best: list[Gap] = []
+    best: list[Gain] = []
     most = 0
     for count in range(min(len(doubles), sources // 2) + 1):
         chosen = doubles[:count] + singles[: sources - 2 * count]
@@ -130,34 +114,25 @@ def filled(gaps: list[Gap], sources: int) -> list[Gap]:
     return best
 
 
-def dearest(gaps: list[Gap], lacks: int) -> list[Gap]:
+def dearest(gaps: list[Gain], lacks: int) -> list[Gain]:
     """The gaps of a kind, dearest first, equals in the order of the collection."""
-    keyed = [(-gap.points, at) for at, gap in enumerate(gaps) if gap.lacks == lacks]
+    keyed = [(-gap.points, at) for at, gap in enumerate(gaps) if gap.sources == lacks]
     keyed.sort()
     return [gaps[at] for _, at in keyed]
 
 
-class Share:
-    """The points of one effect of a card, where they come from, and why they are so many."""
-
-    def __init__(self, kind: str, points: int, why: str) -> None:
-        self.kind = kind
-        self.points = points
-        self.why = why
-
-
 class Scored:
-    """What a card of a collection scores now, effect by effect, and the cards it looks at for that."""
+    """What a card of a collection scores now, each effect with its reason, and the cards it looks at for that."""
 
     def __init__(self, card: int) -> None:
         self.card = card
-        self.shares: list[Share] = []
+        self.shares: list[Line] = []
         self.links: list[tuple[str, int]] = []  # how, and the code of the other card
 
     def note(self, kind: str, points: int, why: str) -> None:
         """Add an effect; one that never scores has no reason and no share."""
         if why:
-            self.shares.append(Share(kind, points, why))
+            self.shares.append(Line(why, points, PLACED + self.card, kind))
 
     @property
     def points(self) -> int:
@@ -165,7 +140,7 @@ class Scored:
 
     @property
     def why(self) -> str:
-        return "; ".join([share.why for share in self.shares]) or NO_EFFECT
+        return "; ".join([share.label for share in self.shares]) or NO_EFFECT
 
 
 NO_EFFECT = "no effect yet"
@@ -176,7 +151,8 @@ HELPS = "helps"
 
 def scored(s: State, side: int) -> list[Scored]:
     """Every card of a collection with its points, column by column from the left."""
-    choices = best_choices(s, side) if chooses(s, side) else NO_CHOICES
+    choosing = any([s.cards.faces[card].chooses for card in s.collection(side)])
+    choices = best_choices(s, side) if choosing else Choices([], [])
     helped = {gap.card: gap for gap in choices.filled}
     copied = choices.copied.copy()
     found: list[Scored] = []
@@ -202,16 +178,14 @@ def scored(s: State, side: int) -> list[Scored]:
     return found
 
 
-def copy_in_words(s: State, side: int, what: Copied) -> str:
+def copy_in_words(s: State, side: int, what: Gain) -> str:
     reasons = [power.why(s, side, 0, 0) for power in s.powers(what.card)]
     because = "; ".join([each for each in reasons if each])
-    return f"copies {s.side_name(what.side)}'s {s.name_of(what.card)}" + (f": {because}" if because else "")
+    return f"copies {s.called(what.side)}'s {s.card_name(what.card)}" + (f": {because}" if because else "")
 
 
-def sources_in_words(s: State, gaps: list[Gap]) -> str:
-    if not gaps:
-        return "virtual sources for nobody"
-    return f"virtual sources for {' and '.join([s.name_of(gap.card) for gap in gaps])}"
+def sources_in_words(s: State, gaps: list[Gain]) -> str:
+    return f"virtual sources for {' and '.join([s.card_name(gap.card) for gap in gaps]) or 'nobody'}"
 
 
 def if_enhanced(s: State, side: int, element: int, row: int, card: int) -> int:
@@ -228,12 +202,10 @@ def sheet(s: State, side: int) -> list[Line]:
     """A line for each effect of each card of the collection, and for Overload beside it."""
     lines: list[Line] = []
     for each in scored(s, side):
-        name, code = s.name_of(each.card), PLACED + each.card
-        lines.extend([Line(f"{name}: {share.why}", share.points, code, share.kind) for share in each.shares])
-        if not each.shares:
-            lines.append(Line(f"{name}: {NO_EFFECT}", 0, code))
+        for share in each.shares or [Line(NO_EFFECT, 0, PLACED + each.card)]:
+            lines.append(Line(f"{s.card_name(each.card)}: {share.label}", share.points, share.code, share.kind))
     if s.overload == side:
-        label = f"{s.name_of(OVERLOAD)}: beside the collection"
+        label = f"{s.card_name(OVERLOAD)}: beside the collection"
         lines.append(Line(label, s.cards.overload_points, PLACED + OVERLOAD, "overload"))
     return lines
 

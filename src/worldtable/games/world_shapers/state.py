@@ -1,25 +1,14 @@
-"""The table of World Shapers: hands, pool, collections, crystals, and what a card is."""
+"""The table of World Shapers: hands, pool, collections, crystals, and the codes that point at them."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from worldtable.engine.cardset import CardSet
-from worldtable.engine.effect import Card
-from worldtable.engine.scene import Face, Term
+from worldtable.engine.log import Told, counted, listed, third
 from worldtable.engine.step import State as Base
-from worldtable.games.world_shapers.part import ELEMENTS, Part
-
-# A card is its place in the set: 12 of each element, the universal cards, Overload last.
-EACH: Final = 12
-FIRST_UNIVERSAL: Final = 48
-FIRST_OF_EXPANSION: Final = 51
-OVERLOAD: Final = 54
-CARDS: Final = 55
-UNIVERSAL: Final = 4  # after the elements 0 to 3
+from worldtable.games.world_shapers.card import CARDS, ELEMENTS, FIRST_UNIVERSAL, OVERLOAD, Power, WorldCards
 
 # The map of codes: a card in a place, a source tile, a seat, or a button.
-PLACES: Final = 64  # codes kept for each place
 HAND: Final = 0  # a card of one's own hand
 POOL: Final = 64
 PLACED: Final = 128  # a card of a collection, whoever's
@@ -37,130 +26,26 @@ ENHANCING: Final = 2
 WANTING: Final = 3  # a pool card for a swap
 OVER: Final = 4
 
-# When an instant effect happens (R40), as bits.
-GAINS: Final = 1
-TABLE: Final = 2
-EXTRA: Final = 4
-
 # The extra pick of a turn (R45).
 NONE: Final = 0
 DUE: Final = 1
 DONE: Final = 2
 
-# The icons of cards (R5).
-POINTS: Final = 0
-INSTANT: Final = 1
-SCORING: Final = 2
-SPECIAL: Final = 3
-ICONS: Final = ("points", "instant", "scoring", "special")
-
 CRYSTALS: Final = 22
 ROWS: Final = 20  # no column grows longer: 16 cards and a pool of 4 for the Imitation, 18 in the game of two
 
 # What a state holds before it is laid out or copied to; never changed.
-NOTHING: Final[list[int]] = []
+EMPTY: Final[list[int]] = []
 NO_HANDS: Final[list[list[int]]] = []
-
-
-class Power:
-    """One effect of a card with its numbers. Its subclasses are the game's vocabulary."""
-
-    says: str = ""  # what it does, for people who choose effects
-    effect: str = ""  # its name in the vocabulary
-    kind: str = ""  # of its points, for the score sheet
-    stage: int = 0  # of an instant effect: when it happens
-    needed: int = 0  # of a vicinity effect: how many neighbours
-    copies: bool = False  # it copies another card during scoring
-    swaps: bool = False  # it swaps a card with the pool
-    amount: int = 0  # the points it gives, each time or in all
-
-    def __init__(self) -> None:
-        self.sources = 0  # virtual sources it gives during scoring
-
-    def read(self, part: Part) -> None:
-        """Take the numbers from a card's file."""
-
-    def points(self, s: State, side: int, element: int, row: int) -> int:
-        """What it scores for a side, at a place of its collection."""
-        return 0
-
-    def why(self, s: State, side: int, element: int, row: int) -> str:
-        """The reason for these points in words, "" if it scores nothing ever."""
-        return ""
-
-    def terms(self, enhanced: bool) -> list[Term]:
-        """It as a part of its card's formula."""
-        number = self.amount or 1  # one card, one more pick
-        return [Term(self.effect, number, enhanced=enhanced)]
-
-    def neighbours(self, s: State, side: int, element: int, row: int) -> list[int]:
-        """The elements of the neighbours it scores for."""
-        return []
-
-    def missing(self, s: State, side: int, element: int, row: int) -> int:
-        """How many of the neighbours it needs are not there."""
-        return 0
-
-    def beside(self) -> str:
-        """The neighbours it needs, in words."""
-        return ""
-
-    def gain(self, s: State, you: int, order: list[int]) -> None:
-        """Take crystals (R50)."""
-
-    def others_gain(self, s: State, you: int, order: list[int]) -> None:
-        """Let the others take crystals (R41)."""
-
-    def work(self, s: State, you: int, me: int) -> None:
-        """Schedule an effect on collections and pool."""
-
-
-class WorldCard(Card["State"]):
-    """What is printed on a card (R4)."""
-
-    def __init__(self) -> None:
-        super().__init__("", "", "")
-        self.place = 0  # in the set: the card itself, wherever it lies
-        self.id = ""
-        self.number = 0
-        self.element = UNIVERSAL
-        self.symbols = 1  # of its column (R44b)
-        self.dots = 0
-        self.icon = POINTS
-        self.value = 0  # the creation points printed on it
-        self.enhanced_text = ""
-        self.short = ""
-        self.brief = ""
-        self.look = ""
-        self.basic: list[Power] = []
-        self.enhanced: list[Power] = []
-        self.activation = False  # has a place for a crystal
-        self.stage = 0  # of its instant effects, or-ed
-        self.enhanced_stage = 0
-        self.copies = False
-        self.chooses = False  # copies, or gives virtual sources
-        self.scores: list[Power] = []  # those of `basic` that can give points
-        self.enhanced_scores: list[Power] = []
-
-
-class WorldCards(CardSet):
-    """A set of cards: 51, and the 4 of the expansion."""
-
-    def __init__(self, name: str, hash: str, faces: list[WorldCard]) -> None:
-        super().__init__(name, hash)
-        self.faces = faces
-        self.decks: list[list[int]] = []  # by number of dots that stay out: more than 2, 2, 1 and 2
-        for fewest in (3, 2, 1):
-            self.decks.append([card for card in range(FIRST_OF_EXPANSION) if faces[card].dots < fewest])
-        self.overload_points = faces[OVERLOAD].value
-        self.shown: list[Face] = []  # as a screen draws them, made once
 
 
 class State(Base):
     """Sides are the seats and, in the solo game, the Imitation as side 1.
 
     A column is a stretch of `cells`, its cards from the source tile down. Columns go by element;
-    `order` tells how the source tiles lie from left to right.
+    `order` tells how the source tiles lie from left to right. Scoring reads rows and columns at every step of a
+    search, so they are flat lists, and so are the picked and the discarded card of a side. A hand is known as a
+    whole by those who have held it, so that is noted for hands and not for cards.
     """
 
     def __init__(self, seats: int, cards: WorldCards) -> None:
@@ -170,12 +55,11 @@ class State(Base):
         self.order: tuple[int, ...] = (0, 1, 2, 3)
         self.left: tuple[int, ...] = (3, 0, 1, 2)  # of each element, the element of the column left of it
         self.right: tuple[int, ...] = (1, 2, 3, 0)
-        self.expansion = False
-        self.refill = False
-        self.deck: list[int] = NOTHING  # the last card is the top; replaced, never changed
-        self.boxed: list[int] = NOTHING  # taken out unseen for the expansion; replaced, never changed
+        self.refill = False  # a hand that loses Overload gets another card (R69)
+        self.deck = EMPTY  # the last card is the top; replaced, never changed
+        self.boxed = EMPTY  # taken out unseen for the expansion; replaced, never changed
         self.gone = 0  # cards that left the game in sight of all or after a discard, as bits
-        self.pool_cards: list[int] = NOTHING
+        self.pool_cards = EMPTY
         self.supply = CRYSTALS
         self.lit = 0  # the cards that carry a crystal, as bits
         self.overload = -1  # the side Overload lies beside
@@ -191,17 +75,34 @@ class State(Base):
         self.enhanced = 0  # the seats that have enhanced a card this turn, as bits (R33)
         self.pushed = False  # Overload has been pushed this turn (R67)
         # By side:
-        self.hands: list[list[int]] = NO_HANDS
-        self.seen: list[int] = NOTHING  # the seats that have held the hand that lies here, as bits
-        self.crystals: list[int] = NOTHING
-        self.at_reveal: list[int] = NOTHING  # crystals when the picks were revealed
-        self.chosen: list[int] = NOTHING  # the sealed answer, -1 before it
-        self.picked: list[int] = NOTHING  # the revealed card, -1 if there is none
-        self.discards: list[int] = NOTHING  # the card discarded this round, -1 if none
+        self.hands = NO_HANDS
+        self.held = EMPTY  # the seats that have held the hand that lies here, as bits
+        self.crystals = EMPTY
+        self.at_reveal = EMPTY  # crystals when the picks were revealed
+        self.chosen = EMPTY  # the sealed answer, -1 before it
+        self.picked = EMPTY  # the revealed card, -1 if there is none
+        self.discards = EMPTY  # the card discarded this round, -1 if none
         # By side and element:
-        self.cells: list[int] = NOTHING
-        self.heights: list[int] = NOTHING
-        self.symbols: list[int] = NOTHING
+        self.cells = EMPTY
+        self.heights = EMPTY
+        self.symbols = EMPTY
+
+    def lay_out(self, order: list[int]) -> None:
+        """Put the source tiles in order and clear a place for every side (R7, R8)."""
+        self.order = tuple(order)
+        self.left = tuple([order[order.index(element) - 1] for element in range(4)])
+        self.right = tuple([order[(order.index(element) + 1) % 4] for element in range(4)])
+        self.pool_cards = []
+        self.hands = [[] for _ in range(self.sides)]
+        self.held = [0] * self.sides
+        self.crystals = [0] * self.sides
+        self.at_reveal = [0] * self.sides
+        self.chosen = [-1] * self.sides
+        self.picked = [-1] * self.sides
+        self.discards = [-1] * self.sides
+        self.cells = [-1] * (self.sides * 4 * ROWS)
+        self.heights = [0] * (self.sides * 4)
+        self.symbols = [0] * (self.sides * 4)
 
     def clone(self) -> State:
         other = State(self.seats, self.cards)
@@ -209,7 +110,6 @@ class State(Base):
         other.order = self.order
         other.left = self.left
         other.right = self.right
-        other.expansion = self.expansion
         other.refill = self.refill
         other.deck = self.deck
         other.boxed = self.boxed
@@ -230,7 +130,7 @@ class State(Base):
         other.enhanced = self.enhanced
         other.pushed = self.pushed
         other.hands = [hand.copy() for hand in self.hands]
-        other.seen = self.seen.copy()
+        other.held = self.held.copy()
         other.crystals = self.crystals.copy()
         other.at_reveal = self.at_reveal.copy()
         other.chosen = self.chosen.copy()
@@ -240,23 +140,6 @@ class State(Base):
         other.heights = self.heights.copy()
         other.symbols = self.symbols.copy()
         return other
-
-    def lay_out(self, order: list[int]) -> None:
-        """Put the source tiles in order and clear a place for every side (R7, R8)."""
-        self.order = tuple(order)
-        self.left = tuple([order[order.index(element) - 1] for element in range(4)])
-        self.right = tuple([order[(order.index(element) + 1) % 4] for element in range(4)])
-        self.pool_cards = []
-        self.hands = [[] for _ in range(self.sides)]
-        self.seen = [0] * self.sides
-        self.crystals = [0] * self.sides
-        self.at_reveal = [0] * self.sides
-        self.chosen = [-1] * self.sides
-        self.picked = [-1] * self.sides
-        self.discards = [-1] * self.sides
-        self.cells = [-1] * (self.sides * 4 * ROWS)
-        self.heights = [0] * (self.sides * 4)
-        self.symbols = [0] * (self.sides * 4)
 
     # What the engine asks.
 
@@ -303,6 +186,10 @@ class State(Base):
         place = self.find(card)
         return place // (4 * ROWS) if place >= 0 else -1
 
+    def element(self, card: int) -> int:
+        """The column in which a card lies in a collection."""
+        return self.find(card) // ROWS % 4
+
     def at_bottom(self, card: int) -> bool:
         place = self.find(card)
         return place % ROWS == self.heights[place // ROWS] - 1
@@ -315,8 +202,8 @@ class State(Base):
         self.heights[column] = height + 1
         self.symbols[column] += self.cards.faces[card].symbols
 
-    def take(self, card: int) -> int:
-        """Lift a card out of its column, close the gap (R42); the column it came from."""
+    def take(self, card: int) -> None:
+        """Lift a card out of its column, close the gap (R42)."""
         place = self.find(card)
         column = place // ROWS
         height = self.heights[column] - 1
@@ -327,12 +214,24 @@ class State(Base):
         self.cells[last] = -1
         self.heights[column] = height
         self.symbols[column] -= self.cards.faces[card].symbols
-        return column
+
+    def put_in_pool(self, card: int, taken: int) -> None:
+        """A card takes the place in the pool of one that goes to a column (R25)."""
+        self.pool_cards[self.pool_cards.index(taken)] = card
+        self.fresh |= 1 << card
 
     def powers(self, card: int) -> list[Power]:
         """The effects in force on a card of a collection (R36)."""
         face = self.cards.faces[card]
         return face.enhanced if self.lit >> card & 1 else face.basic
+
+    def stage(self, card: int) -> int:
+        """When its instant effects happen, as bits."""
+        face = self.cards.faces[card]
+        return face.enhanced_stage if self.lit >> card & 1 else face.stage
+
+    def has_crystal(self, card: int) -> bool:
+        return self.lit >> card & 1 == 1
 
     def complete_rows(self, side: int) -> int:
         return min(self.heights[side * 4 : side * 4 + 4])
@@ -342,6 +241,10 @@ class State(Base):
         return max(heights) - min(heights)
 
     # Seats and timing.
+
+    def knows(self, seat: int, side: int) -> bool:
+        """Whether a seat has held the hand that lies at a side and so knows what is left of it."""
+        return seat >= 0 and self.held[side] >> seat & 1 == 1
 
     def imitation(self, side: int) -> bool:
         """True for the opponent of the solo game."""
@@ -368,15 +271,49 @@ class State(Base):
 
     # Words.
 
-    def side_name(self, side: int) -> str:
-        return "the Imitation" if side >= self.seats else self.name(side)
+    def called(self, side: int) -> str:
+        return "the Imitation" if self.imitation(side) else self.name(side)
 
-    def name_of(self, card: int) -> str:
+    def card_name(self, card: int) -> str:
         return self.cards.faces[card].name
 
+    def seen_at(self, card: int, to: int) -> int:
+        if self.find(card) >= 0 or card == OVERLOAD:
+            return PLACED + card
+        if card in self.picked:
+            return HAND + card
+        return POOL + card if card in self.pool_cards else -1
 
-def element_name(element: int) -> str:
-    return ELEMENTS[element]
+    def tell(
+        self,
+        called: str,
+        sentence: str,
+        you: int = -1,
+        card: int = -1,
+        *,
+        them: int = -1,
+        given: int = -1,
+        element: int = -1,
+        count: int = 0,
+        rivals: list[int] = EMPTY,
+        whispered: bool = False,
+    ) -> None:
+        """Note what happened, as a sentence (see `Line`); a whispered card is named to `you` alone."""
+        if self.telling:
+            cards = (card,) if card >= 0 else ()
+            line = Line(called, sentence, you, them, cards, count, -1, -1, whispered)
+            line.given = given
+            line.element = element
+            line.rivals = tuple(rivals)
+            self.note(line)
+
+
+# Codes that name a card of the pool and, if it is universal, the column it goes to.
+
+
+def under(card: int, element: int) -> int:
+    """The code of a universal card of the pool for one of the columns."""
+    return UNDER + 4 * (card - FIRST_UNIVERSAL) + element
 
 
 def wanted(code: int) -> int:
@@ -388,10 +325,50 @@ def wanted(code: int) -> int:
     return -1
 
 
-def goes_under(s: State, code: int, card: int) -> int:
-    """The column that an answer about a card means."""
+def named_column(code: int) -> int:
+    """The column that an answer names, -1 if none."""
     if UNDER <= code < DISCARD:
         return (code - UNDER) % 4
-    if COLUMN <= code < SEAT:
-        return code - COLUMN
-    return s.cards.faces[card].element
+    return code - COLUMN if COLUMN <= code < SEAT else -1
+
+
+def goes_under(s: State, code: int, card: int) -> int:
+    """The column that an answer about a card means."""
+    column = named_column(code)
+    return column if column >= 0 else s.cards.faces[card].element
+
+
+class Line(Told):
+    """A line of the log. Its own gaps:
+
+    {and:take}        and take, and takes: another verb of whoever did it
+    {named} {named's} them by name, to themselves too
+    {element}         air, earth, fire, water
+    {given}           the name of a card that went where the other one came from
+    {crystals}        1 crystal, 2 crystals
+    {rivals}          Linda and Ben: those who wanted the same
+    """
+
+    given: int = -1
+    element: int = -1
+    rivals: tuple[int, ...] = ()
+
+    def copied(self, cards: tuple[int, ...]) -> Line:
+        """Only what was whispered is copied; such a line tells of no element, rival or second card."""
+        return Line(self.called, self.sentence, self.you, self.them, cards, self.count, -1, -1, self.whispered)
+
+    def filled(self, s: Base, to: int, gap: str, first: bool) -> str:
+        name, _, verb = gap.partition(":")
+        if name == "and":
+            return f"and {verb if self.you == to else third(verb)}"
+        if name in ("named", "named's"):
+            return s.called(self.them) + name.removeprefix("named")
+        if name == "element":
+            return ELEMENTS[self.element]
+        if name == "given":
+            return s.card_name(self.given)
+        if name == "crystals":
+            return counted(self.count, "crystal")
+        if name == "rivals":
+            return listed([s.name(seat) for seat in self.rivals])
+        return super().filled(s, to, gap, first)

@@ -16,24 +16,11 @@ place, `*` a crystal.
 
 from __future__ import annotations
 
-import shutil
-from pathlib import Path
-
 from worldtable.games.world_shapers import scoring
-from worldtable.games.world_shapers.cards import FILES, PRINTED
+from worldtable.games.world_shapers.card import CARDS, ELEMENTS, FIRST_OF_EXPANSION, OVERLOAD
 from worldtable.games.world_shapers.game import WORLD_SHAPERS, WorldShapers
-from worldtable.games.world_shapers.part import ELEMENTS
 from worldtable.games.world_shapers.rules import HAND_SIZES, TURN
-from worldtable.games.world_shapers.state import (
-    CARDS,
-    FIRST_OF_EXPANSION,
-    HAND,
-    OVERLOAD,
-    PLACED,
-    POOL,
-    ROWS,
-    State,
-)
+from worldtable.games.world_shapers.state import HAND, PLACED, POOL, ROWS, State
 from worldtable.testing.sitting import Sitting
 
 IMITATION = "Imitation"
@@ -77,13 +64,12 @@ class Table(Sitting):
         for who, ids in (hands or {}).items():
             s.hands[self.side(who)] = sorted(self.cards(ids))
         for side in range(s.sides):
-            s.seen[side] = 0
+            s.held[side] = 0
             for passed in range(turn):
-                s.seen[side] |= 1 << (side - passed) % s.sides
+                s.held[side] |= 1 << (side - passed) % s.sides
         s.turns = turn - 1
         s.pool_cards = self.cards(pool)
         s.deck = self.cards(deck)[::-1]
-        s.expansion = bool(overload) or refill
         s.refill = refill
         if overload:
             self.box.remove(OVERLOAD)
@@ -163,7 +149,7 @@ class Table(Sitting):
         return 1 if who == IMITATION else self.seat(who)
 
     def number(self, id: str) -> int:
-        return next(face.place for face in self.s.cards.faces if face.id == id)
+        return next(face.face for face in self.s.cards.faces if face.id == id)
 
     def title(self, id: str) -> str:
         return self.s.cards.faces[self.number(id)].name
@@ -253,22 +239,3 @@ class Scores:
         s = self.table.s
         place = s.find(self.table.number(id))
         return scoring.if_enhanced(s, player - 1, place // ROWS % 4, place % ROWS, self.table.number(id))
-
-
-def changed_set(folder: Path, file: str, *changes: tuple[str, str]) -> Path:
-    """A copy of the printed card set in a folder, one file of it changed: old words and new ones."""
-    folder.mkdir(exist_ok=True)
-    for name in FILES:
-        if not (folder / name).exists():
-            shutil.copy(PRINTED / name, folder / name)
-    text = (folder / file).read_text(encoding="utf-8")
-    for old, new in changes:
-        assert old in text, f"{file} does not say {old!r}"
-        text = text.replace(old, new, 1)
-    (folder / file).write_text(text, encoding="utf-8")
-    return folder
-
-
-def game_with(folder: Path, file: str, *changes: tuple[str, str]) -> WorldShapers:
-    """The game with a changed card set."""
-    return WORLD_SHAPERS.with_cards(str(changed_set(folder, file, *changes)))

@@ -5,17 +5,9 @@ The others' picked cards stay where they lie. Crystals come at once; effects tha
 
 from __future__ import annotations
 
+from worldtable.games.world_shapers.card import GAINS, UNIVERSAL
 from worldtable.games.world_shapers.scoring import score, scored
-from worldtable.games.world_shapers.state import (
-    COLUMN,
-    DISCARD,
-    GAINS,
-    PLACED,
-    UNIVERSAL,
-    State,
-    goes_under,
-    wanted,
-)
+from worldtable.games.world_shapers.state import COLUMN, DISCARD, PLACED, State, goes_under, wanted
 
 
 def picked(s: State, you: int, card: int) -> State:
@@ -53,8 +45,7 @@ def used(s: State, you: int, code: int) -> State:
     if taken >= 0:
         s.crystals[you] -= 1
         s.supply += 1
-        s.pool_cards[s.pool_cards.index(taken)] = card
-        s.fresh |= 1 << card
+        s.put_in_pool(card, taken)
         card = taken
     enter(s, you, goes_under(s, code, card), card)
     return s
@@ -106,8 +97,8 @@ def reasons(before: State, after: State, seat: int) -> list[str]:
     found: list[str] = []
     for step in range(after.sides):
         side = (seat + step) % after.sides
-        whose = "" if side == seat else f"{after.side_name(side)}'s "
+        whose = "" if side == seat else f"{after.called(side)}'s "
         for each in scored(after, side):
             if was.get(each.card) != each.points:
-                found.append(f"{whose}{after.name_of(each.card)}: {each.why}")
+                found.append(f"{whose}{after.card_name(each.card)}: {each.why}")
     return found

@@ -1,4 +1,4 @@
-"""What a seat may see of World Shapers. With `redeal` the only code that knows what is hidden."""
+"""What a seat may see of World Shapers, and the redeal of what it may not: nothing else knows what is hidden."""
 
 from __future__ import annotations
 
@@ -14,43 +14,40 @@ from worldtable.engine.scene import (
     Banner,
     Face,
     Group,
-    Keyword,
     Piece,
     Thing,
     Zone,
 )
 from worldtable.games.world_shapers import scoring
+from worldtable.games.world_shapers.card import (
+    COLOURS,
+    ELEMENTS,
+    FIRST_OF_EXPANSION,
+    OVERLOAD,
+    SYMBOLS,
+    UNIVERSAL,
+    Power,
+    WorldCards,
+)
 from worldtable.games.world_shapers.cards.points import Vicinity
-from worldtable.games.world_shapers.conflicts import open_wishes
-from worldtable.games.world_shapers.part import ELEMENTS
-from worldtable.games.world_shapers.questions import points_of
+from worldtable.games.world_shapers.effects import open_wishes
+from worldtable.games.world_shapers.questions import points_of, sealed_options
 from worldtable.games.world_shapers.state import (
     COLUMN,
     CRYSTALS,
     DISCARD,
-    FIRST_OF_EXPANSION,
     HAND,
-    ICONS,
     NO,
-    OVERLOAD,
     PICKING,
     PLACED,
     POOL,
     ROWS,
     SEAT,
-    UNDER,
-    UNIVERSAL,
-    Power,
     State,
-    WorldCard,
-    WorldCards,
+    named_column,
     wanted,
 )
 
-KINDS = ("Air", "Earth", "Fire", "Water", "Universal")
-GROUPS = (*ELEMENTS, "universal")
-COLOURS = ("yellow", "green", "red", "blue", "purple")
-SYMBOLS = ("☁", "▲", "✹", "≈", "◇")
 LOOKS = (
     "golden sky, floating island",
     "green sky, peaks and pines",
@@ -58,15 +55,20 @@ LOOKS = (
     "moonlit sky, sea with a sailboat",
 )
 CRYSTAL = "crystal"
+MARKS = (
+    ("closed", "Nobody may take it this turn."),
+    ("leaving", "It goes to one of the players."),
+    ("fresh", "It came with this pick."),
+)  # of cards of the pool
 SETS = 2  # of source tiles
 OUT_OF_REACH = "The order of the sources puts what it asks for out of reach."
 WITHOUT_CRYSTAL = "Without a crystal, the order of the sources puts what it asks for out of reach."
 
 SOURCES = [
     Face(
-        f"{KINDS[element]} source",
+        f"{ELEMENTS[element].capitalize()} source",
         "source",
-        group=GROUPS[element],
+        group=ELEMENTS[element],
         look=LOOKS[element],
         colour=COLOURS[element],
         symbol=SYMBOLS[element],
@@ -77,51 +79,11 @@ ONE_SET = Face("Supply", "supply", text="1 set of source tiles.")
 TWO_SETS = Face("Supply", "supply", text="2 sets of source tiles in the same order.")
 
 
-def knows(s: State, seat: int, side: int) -> bool:
-    """Whether a seat has held the hand that lies at a side and so knows what is left of it."""
-    return seat >= 0 and s.seen[side] >> seat & 1 == 1
-
-
-def face(s: State, card: int) -> Face:
-    """A card as printed; all faces of a set are made once."""
-    cards = s.cards
-    if not cards.shown:
-        cards.shown = [printed(each) for each in cards.faces]
-    return cards.shown[card]
-
-
-def printed(card: WorldCard) -> Face:
-    amounts = [Amount("points", card.value), Amount("number", card.number)]
-    if card.symbols > 1:
-        amounts.append(Amount("symbols", card.symbols))
-    if card.dots:
-        amounts.append(Amount("dots", card.dots))
-    formula = [term for power in card.basic for term in power.terms(False)]
-    formula.extend([term for power in card.enhanced for term in power.terms(True)])
-    group = "" if card.place == OVERLOAD else GROUPS[card.element]
-    return Face(
-        card.name,
-        ICONS[card.icon],
-        id=card.id,
-        group=group,
-        line=f"{KINDS[card.element]}, {ICONS[card.icon]}" if group else ICONS[card.icon].capitalize(),
-        text=f"{card.text} Enhanced: {card.enhanced_text}" if card.activation else card.text,
-        short=card.short,
-        brief=card.brief,
-        look=card.look,
-        colour=COLOURS[card.element] if group else "grey",
-        symbol=SYMBOLS[card.element] if group else "!",
-        amounts=tuple(amounts),
-        keywords=(Keyword("socket"),) if card.activation else (),
-        formula=tuple(formula),
-    )
-
-
 def prints(cards: WorldCards) -> list[Print]:
     """Two sets of source tiles, the cards, and those of the expansion (R1)."""
     sources = [Print(source, SETS, shape=LYING, back="sources") for source in SOURCES]
-    base = [Print(printed(card)) for card in cards.faces[:FIRST_OF_EXPANSION]]
-    return [*sources, *base, *[Print(printed(card), 1, "Expansion") for card in cards.faces[FIRST_OF_EXPANSION:]]]
+    base = [Print(face) for face in cards.shown[:FIRST_OF_EXPANSION]]
+    return [*sources, *base, *[Print(face, 1, "Expansion") for face in cards.shown[FIRST_OF_EXPANSION:]]]
 
 
 def unreachable(s: State, card: int, powers: list[Power]) -> bool:
@@ -161,20 +123,24 @@ class Laying:
     def states(self, code: int, *words: str) -> tuple[str, ...]:
         return ("chosen", *words) if code >= 0 and code in self.chosen else words
 
-    def loose(
+    def thing(
         self,
         card: int,
         code: int,
-        at: int,
+        *at: int,
         state: tuple[str, ...] = (),
         pieces: tuple[Piece, ...] = (),
         notes: tuple[str, ...] = (),
     ) -> Thing:
-        """A card outside the collections: it shows what is printed."""
-        printed = self.s.cards.faces[card]
+        """A card that shows what is printed."""
+        face = self.s.cards.shown[card]
         far, why = out_of_reach(self.s, card)
         state = self.states(code, *state, *far)
-        return Thing(printed.id, face(self.s, card), code, (at,), state=state, pieces=pieces, notes=(*notes, *why))
+        return Thing(face.id, face, code, at, state=state, pieces=pieces, notes=(*notes, *why))
+
+    def pick(self, card: int, side: int, at: int, *state: str) -> Thing:
+        """A picked card of a side."""
+        return self.thing(card, HAND + card, at, state=state, pieces=(Piece("pick", owner=side),))
 
     def collection(self, side: int) -> Zone:
         """Source tiles in row 0, cards below them; rows are the same for everybody (R42)."""
@@ -222,18 +188,11 @@ class Laying:
         if printed.element == UNIVERSAL:
             amounts.append(Amount(ELEMENTS[element], printed.symbols))
             notes.append(f"Counts as {ELEMENTS[element]}.")
-        far, why = out_of_reach(s, card)
-        return Thing(
-            printed.id,
-            face(s, card),
-            PLACED + card,
-            (place, row + 1),
-            state=self.states(PLACED + card, *far),
-            amounts=tuple(amounts),
-            pieces=(Piece(CRYSTAL, lit, most=1),) if printed.activation else (),
-            links=tuple(scored.links),
-            notes=(*notes, *why),
-        )
+        pieces = (Piece(CRYSTAL, lit, most=1),) if printed.activation else ()
+        thing = self.thing(card, PLACED + card, place, row + 1, pieces=pieces, notes=tuple(notes))
+        thing.amounts = tuple(amounts)
+        thing.links = tuple(scored.links)
+        return thing
 
     def hand(self, side: int) -> Zone:
         """One's own hand without what is picked; of others the cards one has held before, or backs."""
@@ -242,9 +201,9 @@ class Laying:
         label = f"{self.whose(side)} hand"
         if side == self.seat:
             held = [card for card in hand if card != self.aside]
-            things = [self.loose(card, HAND + card, at) for at, card in enumerate(held)]
-        elif knows(s, self.seat, side):
-            things = [self.loose(card, -1, at, ("known",)) for at, card in enumerate(hand)]
+            things = [self.thing(card, HAND + card, at) for at, card in enumerate(held)]
+        elif s.knows(self.seat, side):
+            things = [self.thing(card, -1, at, state=("known",)) for at, card in enumerate(hand)]
         else:
             things = [Thing(f"hand-{side}-{at}", None, at=(at,)) for at in range(len(hand))]
         return Zone(f"hand-{side}", label, FAN, things, side)
@@ -255,19 +214,13 @@ class Laying:
         wishes = open_wishes(s)
         things: list[Thing] = []
         for at, card in enumerate(s.pool_cards):
-            state: list[str] = []
-            notes: list[str] = []
-            if s.blocked >> card & 1:
-                state.append("closed")
-                notes.append("Nobody may take it this turn.")
-            if s.taken >> card & 1:
-                state.append("leaving")
-                notes.append("It goes to one of the players.")
-            if s.fresh >> card & 1:
-                state.append("fresh")
-                notes.append("It came with this pick.")
+            marks = [
+                mark for mark, cards in zip(MARKS, (s.blocked, s.taken, s.fresh), strict=True) if cards >> card & 1
+            ]
+            state = tuple([word for word, _ in marks])
+            notes = tuple([note for _, note in marks])
             wanted = tuple([Piece("wish", owner=seat) for seat, wish in wishes if wish == card])
-            things.append(self.loose(card, POOL + card, at, tuple(state), wanted, tuple(notes)))
+            things.append(self.thing(card, POOL + card, at, state=state, pieces=wanted, notes=notes))
         return Zone("pool", "Pool", ROW, things)
 
     def picked(self) -> Zone:
@@ -275,22 +228,19 @@ class Laying:
         s = self.s
         things: list[Thing] = []
         if self.aside >= 0:
-            own = (Piece("pick", owner=self.seat),)
-            things.append(self.loose(self.aside, HAND + self.aside, 0, ("hidden",), own))
+            things.append(self.pick(self.aside, self.seat, 0, "hidden"))
         for side in range(s.sides):
             if s.picked[side] >= 0:
-                owner = (Piece("pick", owner=side),)
-                things.append(self.loose(s.picked[side], HAND + s.picked[side], len(things), (), owner))
+                things.append(self.pick(s.picked[side], side, len(things)))
         return Zone("picked", "Picked cards", ROW, things)
 
     def discarded(self, side: int) -> Zone:
         """Face down; its owner may look (A23)."""
         s = self.s
-        if side == self.seat:
-            things = [self.loose(s.discards[side], -1, 0, ("hidden",))]
-        else:
-            things = [Thing(f"discard-{side}", None, at=(0,))]
-        return Zone(f"discard-{side}", f"{self.whose(side)} discard of this round", PILE, things, side)
+        id = f"discard-{side}"
+        own = side == self.seat
+        thing = self.thing(s.discards[side], -1, 0, state=("hidden",)) if own else Thing(id, None, at=(0,))
+        return Zone(id, f"{self.whose(side)} discard of this round", PILE, [thing], side)
 
     def supply(self) -> Zone:
         """All crystals that nobody has; one points at it to discard for one."""
@@ -301,9 +251,7 @@ class Laying:
         return Zone("supply", "Supply", COUNTERS, [heap])
 
     def whose(self, side: int) -> str:
-        if side == self.seat:
-            return "Your"
-        return "The Imitation's" if self.s.imitation(side) else f"{self.s.name(side)}'s"
+        return "Your" if side == self.seat else f"{self.s.side_name(side)}'s"
 
 
 def rows(s: State, side: int) -> list[Group]:
@@ -326,8 +274,8 @@ def zones(s: State, seat: int) -> list[Zone]:
         found.append(laying.collection(side))
         found.append(laying.hand(side))
         if s.overload == side:
-            thing = laying.loose(OVERLOAD, PLACED + OVERLOAD, 0)
-            whose = "your" if side == seat else f"{s.side_name(side)}'s"
+            thing = laying.thing(OVERLOAD, PLACED + OVERLOAD, 0)
+            whose = "your" if side == seat else f"{s.called(side)}'s"
             found.append(Zone(f"beside-{side}", f"Beside {whose} collection", ROW, [thing], side))
         if s.discards[side] >= 0:
             found.append(laying.discarded(side))
@@ -366,15 +314,15 @@ def open_choice(s: State, side: int) -> str:
         return "Discards the picked card."
     if code == NO:
         return "Swaps nothing."
+    place = f"under {ELEMENTS[named_column(code)]}" if named_column(code) >= 0 else ""
     card = wanted(code)
     if card < 0:
-        return f"Places the picked card under {KINDS[code - COLUMN].lower()}."
-    under = f", under {KINDS[(code - UNDER) % 4].lower()}" if code >= UNDER else ""
-    return f"Takes {s.name_of(card)}{under}."
+        return f"Places the picked card {place}."
+    return f"Takes {s.card_name(card)}, {place}." if place else f"Takes {s.card_name(card)}."
 
 
 def banner(s: State, side: int) -> Banner:
-    overload = (Piece(s.name_of(OVERLOAD)),) if side == s.overload else ()
+    overload = (Piece(s.card_name(OVERLOAD)),) if side == s.overload else ()
     if s.imitation(side):
         return Banner(side, "The Imitation", code=SEAT + side, pieces=overload)  # its points do not matter (A27)
     doing = ""
@@ -393,3 +341,42 @@ def banner(s: State, side: int) -> Banner:
         pieces=(Piece(CRYSTAL, s.crystals[side]), *overload),
         notes=(open_choice(s, side),) if open_choice(s, side) else (),
     )
+
+
+def redeal(s: State, seat: int, seed: int) -> State:
+    """Deal anew what the seat cannot know: hands it never held, deck, box, sealed answers, and chance itself."""
+    other = s.clone()
+    other.reseed(seed)
+    other.happened = [fact.seen(seat) for fact in s.happened]
+    unknown = [card for card in [*s.deck, *s.boxed] if card != OVERLOAD]
+    for side in range(s.sides):
+        if not s.knows(seat, side):
+            unknown.extend(s.hands[side])
+    unknown.sort()
+    other.shuffle(unknown)
+    other.boxed = boxed_anew(unknown, len(s.boxed))
+    for side in range(s.sides):
+        if not s.knows(seat, side):
+            other.hands[side] = sorted([unknown.pop() for _ in s.hands[side]])
+    if OVERLOAD in s.deck:  # it is dealt in a later round: no hand of this one holds it (R66)
+        unknown.append(OVERLOAD)
+        other.shuffle(unknown)
+    other.deck = unknown
+    for each in range(s.seats):
+        if each != seat and s.choosing >> each & 1 and s.chosen[each] >= 0:
+            options = sealed_options(other, each)
+            other.chosen[each] = options[other.roll(len(options))]
+    other.shown = s.shown
+    other.reopen()
+    return other
+
+
+def boxed_anew(unknown: list[int], count: int) -> list[int]:
+    """Cards for the box out of the unknown ones: none of the expansion, which came in after it (R63)."""
+    boxed: list[int] = []
+    at = len(unknown)
+    while len(boxed) < count:
+        at -= 1
+        if unknown[at] < FIRST_OF_EXPANSION:
+            boxed.append(unknown.pop(at))
+    return boxed

@@ -6,27 +6,26 @@ from pathlib import Path
 
 from worldtable.engine.cardset import BadCards, Entry, Problem, read_entries, set_hash, set_name, twice
 from worldtable.engine.wording import quoted
-from worldtable.games.world_shapers.cards import instant, interaction, points, scoring
-from worldtable.games.world_shapers.part import ELEMENTS, Part
-from worldtable.games.world_shapers.state import (
-    EACH,
+from worldtable.games.world_shapers.card import (
     EXTRA,
     FIRST_OF_EXPANSION,
+    GROUPS,
     ICONS,
     OVERLOAD,
     SCORING,
     UNIVERSAL,
+    Part,
     Power,
     WorldCard,
     WorldCards,
 )
+from worldtable.games.world_shapers.cards import instant, interaction, points, scoring
 
 PRINTED = Path(__file__).parent
 FILES = ("air.toml", "earth.toml", "fire.toml", "water.toml", "universal.toml", "expansion.toml")
-COUNTS = (EACH, EACH, EACH, EACH, 3, 4)
+COUNTS = (12, 12, 12, 12, 3, 4)  # cards in each file (R3, R63)
 LOOKS = ("short", "brief", "look")  # no part of what a set is: the same game is played
-DOUBLE_DOTS = 12
-SINGLE_DOTS = 4
+DOTTED = (("two dots", 2, 12), ("one dot", 1, 4))  # so many cards carry so many dots (R6)
 
 VOCABULARY: dict[str, type[Power]] = {
     "copy_scoring": scoring.CopyScoring,
@@ -59,16 +58,15 @@ def read_set(folder: Path) -> WorldCards:
     problems: list[Problem] = []
     for entry in entries:
         face = read_card(entry)
-        face.place = len(faces)
+        face.face = len(faces)
         faces.append(face)
         problems.extend(entry.finish())
     problems.extend(twice(entries, ("id", "name", "number")))
     problems.extend(size_problems(entries, faces))
     if problems:
         raise BadCards(problems)
-    for place in range(len(faces)):
-        if (place == OVERLOAD) != is_overload(faces[place]):
-            entry = entries[place]
+    for entry, face in zip(entries, faces, strict=True):
+        if (face.face == OVERLOAD) != any([isinstance(power, points.Overload) for power in face.powers()]):
             text = "the last card of the expansion, and no other, has the effect overload (R63)."
             raise BadCards([Problem(entry.file, entry.line, f"{entry.called()}: {text}")])
     parts = [
@@ -95,38 +93,25 @@ def read_card(entry: Entry) -> WorldCard:
     face.activation = "enhanced" in entry.values
     face.enhanced = read_powers(entry, "enhanced") if face.activation else []
     face.enhanced_text = entry.text("enhanced_text", None if face.activation else "")
-    if "enhanced_text" in entry.values and not face.activation:
-        entry.problem("enhanced_text", f"{entry.called()} has an enhanced text but no enhanced effects.")
-    finish_card(entry, face)
+    face.finish()
+    check_card(entry, face)
     return face
 
 
-def finish_card(entry: Entry, face: WorldCard) -> None:
-    """What follows from the effects, and what they forbid."""
-    for power in face.basic:
-        face.stage |= power.stage
-        face.copies = face.copies or power.copies
-        if isinstance(power, (points.Flat, points.Overload)):
-            face.value += power.amount
-    for power in face.enhanced:
-        face.enhanced_stage |= power.stage
-        face.copies = face.copies or power.copies
-        if power.stage & EXTRA:
-            entry.problem(
-                "enhanced", f"{entry.called()}: double_turn works when the card is placed; it must be basic."
-            )
-    face.chooses = any([power.copies or power.sources > 0 for power in [*face.basic, *face.enhanced]])
-    face.scores = [power for power in face.basic if not power.stage]
-    face.enhanced_scores = [power for power in face.enhanced if not power.stage]
+def check_card(entry: Entry, face: WorldCard) -> None:
+    """What effects and numbers forbid each other."""
+    if "enhanced_text" in entry.values and not face.activation:
+        entry.problem("enhanced_text", f"{entry.called()} has an enhanced text but no enhanced effects.")
+    if face.enhanced_stage & EXTRA:
+        entry.problem("enhanced", f"{entry.called()}: double_turn works when the card is placed; it must be basic.")
     if face.dots and face.element == UNIVERSAL:
         entry.problem("dots", f"{entry.called()}: universal cards carry no dots (R6).")
     for key, powers in (("basic", face.basic), ("enhanced", face.enhanced)):
         if len([power for power in powers if power.needed]) > 1:
             entry.problem(key, f"{entry.called()}: a card has one vicinity effect at most.")
-    for power in [*face.basic, *face.enhanced]:
-        if power.needed and face.icon == SCORING:
-            text = "vicinity counts by the card's own place and cannot be copied; the icon must not be scoring (R48)"
-            entry.problem("icon", f"{entry.called()}: {text}.")
+    if face.icon == SCORING and any([power.needed for power in face.powers()]):
+        text = "vicinity counts by the card's own place and cannot be copied; the icon must not be scoring (R48)"
+        entry.problem("icon", f"{entry.called()}: {text}.")
 
 
 def read_powers(entry: Entry, key: str) -> list[Power]:
@@ -152,33 +137,24 @@ def read_powers(entry: Entry, key: str) -> list[Power]:
     return powers
 
 
-def is_overload(face: WorldCard) -> bool:
-    return any([isinstance(power, points.Overload) for power in [*face.basic, *face.enhanced]])
-
-
 def size_problems(entries: list[Entry], faces: list[WorldCard]) -> list[Problem]:
     """The deals use up the deck in every mode, so the numbers of cards are fixed (R3, R6, R13)."""
     problems: list[Problem] = []
-    for place, file in enumerate(FILES):
+    for file, wanted in zip(FILES, COUNTS, strict=True):
         count = len([entry for entry in entries if entry.file == file])
-        if count != COUNTS[place]:
-            problems.append(Problem(file, 0, f"{count} cards; the file must hold {COUNTS[place]} (R3, R63)."))
-    dotted = [face.dots for face in faces[:FIRST_OF_EXPANSION]]
-    for dots, wanted in ((2, DOUBLE_DOTS), (1, SINGLE_DOTS)):
-        if dotted.count(dots) != wanted:
-            carry = "two dots" if dots == 2 else "one dot"
-            text = f"{dotted.count(dots)} cards carry {carry}; exactly {wanted} must (R6)."
-            problems.append(Problem("set", 0, text))
+        if count != wanted:
+            problems.append(Problem(file, 0, f"{count} cards; the file must hold {wanted} (R3, R63)."))
+    for carry, dots, wanted in DOTTED:
+        count = len([face for face in faces[:FIRST_OF_EXPANSION] if face.dots == dots])
+        if count != wanted:
+            problems.append(Problem("set", 0, f"{count} cards carry {carry}; exactly {wanted} must (R6)."))
     return problems
 
 
 def printed(card: WorldCard) -> dict[str, object]:
     """A card as data for people."""
-    element = "universal" if card.element == UNIVERSAL else ELEMENTS[card.element]
-    if card.place == OVERLOAD:
-        element = "no element"
+    element = "no element" if card.face == OVERLOAD else GROUPS[card.element]
     dots = " " + "•" * card.dots if card.dots else ""
-    text = f"{card.text} Enhanced: {card.enhanced_text}" if card.activation else card.text
     return {
         "head": f"{card.id} {card.name} ({card.value}), {element}, {ICONS[card.icon]}{dots}",
         "id": card.id,
@@ -189,7 +165,7 @@ def printed(card: WorldCard) -> dict[str, object]:
         "value": card.value,
         "symbols": card.symbols,
         "dots": card.dots,
-        "text": text,
+        "text": card.whole_text(),
         "short": card.short,
         "brief": card.brief,
         "look": card.look,

@@ -2,24 +2,12 @@
 
 from __future__ import annotations
 
-from worldtable.engine import table
 from worldtable.engine.scene import Term
-from worldtable.engine.step import Ask, Reason
+from worldtable.engine.step import NO_REASON, Reason
+from worldtable.games.world_shapers.card import EXTRA, GAINS, TABLE, Part, Power
 from worldtable.games.world_shapers.effects import move_to_bottom, swap_with_pool, take_crystals
-from worldtable.games.world_shapers.part import Part
-from worldtable.games.world_shapers.questions import what_is
-from worldtable.games.world_shapers.state import (
-    COLUMN,
-    EXTRA,
-    GAINS,
-    NO,
-    PLACED,
-    TABLE,
-    Power,
-    State,
-    goes_under,
-    wanted,
-)
+from worldtable.games.world_shapers.questions import Question
+from worldtable.games.world_shapers.state import COLUMN, NO, PLACED, State, goes_under, wanted
 
 
 class DoubleTurn(Power):
@@ -30,11 +18,8 @@ class DoubleTurn(Power):
 class GainCrystals(Power):
     says = "Take crystals from the supply; the others may get some too."
     stage = GAINS
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.own = 0
-        self.others = 0
+    own: int = 0
+    others: int = 0
 
     def read(self, part: Part) -> None:
         self.own = part.number("own", 0, 4)
@@ -55,59 +40,65 @@ class GainCrystals(Power):
                 take_crystals(s, seat, self.others)
 
 
-class CollectionAsk(Ask[State]):
-    """A card's effect asks for a card in a collection; it may be declined."""
+class CollectionAsk(Question):
+    """A card asks for a card of a collection, one's own unless `sides` says whose."""
 
-    wants: str = ""  # what may be chosen, for refusals
-    rule: str = ""
-    verb: str = ""  # what happens to the card, in a word or two
+    no = "Decline"
+    may: bool = True  # it may be declined
 
     def __init__(self, player: int, me: int) -> None:
         super().__init__(player)
         self.me = me
 
-    def prompt(self, s: State) -> str:
-        return f"{s.name_of(self.me)}: {self.request(s)}"
-
     def request(self, s: State) -> str:
         """What the card asks for, after its name."""
-        raise NotImplementedError(f"{type(self).__name__} has no request")
+        return self.asks
+
+    def sides(self, s: State) -> list[int]:
+        """In whose collections it may lie."""
+        return [self.player]
+
+    def among(self, s: State, card: int) -> bool:
+        """Whether a card that lies there may be chosen."""
+        return True
+
+    def chosen(self, s: State, card: int) -> None:
+        """What then."""
+        raise NotImplementedError(f"{type(self).__name__} has no chosen")
+
+    # What follows from it.
+
+    def prompt(self, s: State) -> str:
+        return f"{s.card_name(self.me)}: {self.request(s)}"
 
     def cards(self, s: State) -> list[int]:
-        """The cards that may be chosen."""
-        raise NotImplementedError(f"{type(self).__name__} has no cards")
+        return [card for side in self.sides(s) for card in s.collection(side) if self.among(s, card)]
 
     def options(self, s: State) -> list[int]:
-        return [NO] + [PLACED + card for card in self.cards(s)]
+        codes = [PLACED + card for card in self.cards(s)]
+        return [NO, *codes] if self.may else codes
 
     def label(self, s: State, option: int) -> str:
         if option == NO:
-            return "Decline"
+            return self.no
         card = option - PLACED
         owner = s.owner(card)
-        return s.name_of(card) if owner == self.player else f"{s.side_name(owner)}'s {s.name_of(card)}"
-
-    def short(self, s: State, option: int) -> str:
-        return "" if option == NO else self.verb
-
-    def tone(self, s: State, option: int) -> str:
-        return table.DECLINE if option == NO else table.MAIN
+        return s.card_name(card) if owner == self.player else f"{s.called(owner)}'s {s.card_name(card)}"
 
     def source(self, s: State) -> int:
         """The card, unless it has left all collections."""
         return PLACED + self.me if s.find(self.me) >= 0 else -1
 
-    def why_not(self, s: State, code: int) -> Reason:
-        if PLACED <= code < COLUMN:
-            return Reason(f"This card cannot be chosen: {s.name_of(self.me)} wants {self.wants}.", self.rule)
-        return Reason(f"{s.name_of(self.me)} wants {self.wants}; {what_is(s, code)}.", self.rule)
+    def wish(self, s: State) -> str:
+        return f"{s.card_name(self.me)} wants {self.wants}"
+
+    def refusal(self, s: State, code: int) -> Reason:
+        what = f"This card cannot be chosen: {self.wish(s)}."
+        return Reason(what, self.rule) if PLACED <= code < COLUMN else NO_REASON
 
     def answer(self, s: State, option: int) -> None:
         if option != NO:
-            self.chose(s, option - PLACED)
-
-    def chose(self, s: State, card: int) -> None:
-        raise NotImplementedError(f"{type(self).__name__} has no chose")
+            self.chosen(s, option - PLACED)
 
 
 class MoveToBottom(Power):
@@ -119,17 +110,15 @@ class MoveToBottom(Power):
 
 
 class MoveAsk(CollectionAsk):
+    asks = "which of your other cards goes to the bottom of its column?"
     wants = "another card of your collection with cards below it"
     rule = "R51"
     verb = "To the bottom"
 
-    def request(self, s: State) -> str:
-        return "which of your other cards goes to the bottom of its column?"
+    def among(self, s: State, card: int) -> bool:
+        return card != self.me and not s.at_bottom(card)
 
-    def cards(self, s: State) -> list[int]:
-        return [card for card in s.collection(self.player) if card != self.me and not s.at_bottom(card)]
-
-    def chose(self, s: State, card: int) -> None:
+    def chosen(self, s: State, card: int) -> None:
         move_to_bottom(s, self.player, card)
 
 
@@ -151,17 +140,12 @@ class GiveAsk(CollectionAsk):
     wants = "a card of your collection"
     rule = "R47"
     verb = "To the pool"
+    may = False
 
     def request(self, s: State) -> str:
-        return f"which card goes to the pool for {s.name_of(wanted(s.chosen[self.player]))}?"
+        return f"which card goes to the pool for {s.card_name(wanted(s.chosen[self.player]))}?"
 
-    def cards(self, s: State) -> list[int]:
-        return s.collection(self.player)
-
-    def options(self, s: State) -> list[int]:
-        return [PLACED + card for card in self.cards(s)]
-
-    def chose(self, s: State, card: int) -> None:
+    def chosen(self, s: State, card: int) -> None:
         code = s.chosen[self.player]
         s.chosen[self.player] = -1
         taken = wanted(code)

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from worldtable.engine.scene import Term
+from worldtable.games.world_shapers.card import TABLE, Part, Power
 from worldtable.games.world_shapers.cards.instant import CollectionAsk
 from worldtable.games.world_shapers.effects import move_to_bottom, take_crystal_off, trade_places
-from worldtable.games.world_shapers.part import Part
-from worldtable.games.world_shapers.state import NO, PLACED, ROWS, TABLE, Power, State
+from worldtable.games.world_shapers.state import NO, PLACED, State
 
 
-def of_others(s: State, you: int) -> list[int]:
-    """The cards in the collections of all other sides, from the left."""
-    cards: list[int] = []
-    for step in range(1, s.sides):
-        cards.extend(s.collection((you + step) % s.sides))
-    return cards
+class TheirsAsk(CollectionAsk):
+    """Choose a card of another player."""
+
+    rule = "R71"
+
+    def sides(self, s: State) -> list[int]:
+        return [(self.player + step) % s.sides for step in range(1, s.sides)]
 
 
 class MoveTheirsToBottom(Power):
@@ -25,18 +25,15 @@ class MoveTheirsToBottom(Power):
         s.push(MoveTheirsAsk(you, me))
 
 
-class MoveTheirsAsk(CollectionAsk):
+class MoveTheirsAsk(TheirsAsk):
+    asks = "which card of another player goes to the bottom of its column?"
     wants = "a card of another player with cards below it"
-    rule = "R71"
     verb = "To the bottom"
 
-    def request(self, s: State) -> str:
-        return "which card of another player goes to the bottom of its column?"
+    def among(self, s: State, card: int) -> bool:
+        return not s.at_bottom(card)
 
-    def cards(self, s: State) -> list[int]:
-        return [card for card in of_others(s, self.player) if not s.at_bottom(card)]
-
-    def chose(self, s: State, card: int) -> None:
+    def chosen(self, s: State, card: int) -> None:
         move_to_bottom(s, self.player, card)
 
 
@@ -48,33 +45,22 @@ class TradeSameColumn(Power):
         s.push(TradeOwnAsk(you, me))
 
 
-def without_crystal(s: State, side: int, element: int) -> list[int]:
-    return [card for card in s.column(side, element) if s.lit >> card & 1 == 0]
-
-
 class TradeOwnAsk(CollectionAsk):
+    asks = "which of your cards do you trade?"
     wants = "one of your cards without a crystal that another player can match in the same column"
     rule = "R71"
     verb = "Give"
 
-    def request(self, s: State) -> str:
-        return "which of your cards do you trade?"
+    def among(self, s: State, card: int) -> bool:
+        theirs = TradeTheirsAsk(self.player, self.me, card)
+        return not s.has_crystal(card) and len(theirs.cards(s)) > 0
 
-    def cards(self, s: State) -> list[int]:
-        found: list[int] = []
-        for element in s.order:
-            matches = [side for side in range(s.sides) if side != self.player and without_crystal(s, side, element)]
-            if matches:
-                found.extend(without_crystal(s, self.player, element))
-        return found
-
-    def chose(self, s: State, card: int) -> None:
+    def chosen(self, s: State, card: int) -> None:
         s.push(TradeTheirsAsk(self.player, self.me, card))
 
 
-class TradeTheirsAsk(CollectionAsk):
+class TradeTheirsAsk(TheirsAsk):
     wants = "a card without a crystal in the same column of another player"
-    rule = "R71"
     verb = "Take"
 
     def __init__(self, player: int, me: int, given: int) -> None:
@@ -82,54 +68,46 @@ class TradeTheirsAsk(CollectionAsk):
         self.given = given
 
     def request(self, s: State) -> str:
-        return f"which card do you get for {s.name_of(self.given)}?"
+        return f"which card do you get for {s.card_name(self.given)}?"
 
     def cards(self, s: State) -> list[int]:
-        element = s.find(self.given) // ROWS % 4
-        found: list[int] = []
-        for step in range(1, s.sides):
-            found.extend(without_crystal(s, (self.player + step) % s.sides, element))
-        return found
+        element = s.element(self.given)
+        theirs = [card for side in self.sides(s) for card in s.column(side, element)]
+        return [card for card in theirs if not s.has_crystal(card)]
 
     def options(self, s: State) -> list[int]:
-        return [PLACED + card for card in self.cards(s)] + [NO]
+        return [*[PLACED + card for card in self.cards(s)], NO]
 
-    def chose(self, s: State, card: int) -> None:
+    def chosen(self, s: State, card: int) -> None:
         trade_places(s, self.player, self.given, card)
 
 
 class RemoveEnhancement(Power):
     says = "Take the crystal off a card of another player, who gets it back, and gain crystals yourself."
     stage = TABLE
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.gains = 0
+    gains: int = 0
 
     def read(self, part: Part) -> None:
         self.gains = part.number("gain", 0, 4)
 
-    def terms(self, enhanced: bool) -> list[Term]:
-        return [Term(self.effect, self.gains, enhanced=enhanced)]
+    def number(self) -> int:
+        return self.gains
 
     def work(self, s: State, you: int, me: int) -> None:
         s.push(RemoveEnhancementAsk(you, me, self.gains))
 
 
-class RemoveEnhancementAsk(CollectionAsk):
+class RemoveEnhancementAsk(TheirsAsk):
+    asks = "which card of another player loses its crystal?"
     wants = "an enhanced card of another player"
-    rule = "R71"
     verb = "Take crystal"
 
     def __init__(self, player: int, me: int, gains: int) -> None:
         super().__init__(player, me)
         self.gains = gains
 
-    def request(self, s: State) -> str:
-        return "which card of another player loses its crystal?"
+    def among(self, s: State, card: int) -> bool:
+        return s.has_crystal(card)
 
-    def cards(self, s: State) -> list[int]:
-        return [card for card in of_others(s, self.player) if s.lit >> card & 1]
-
-    def chose(self, s: State, card: int) -> None:
+    def chosen(self, s: State, card: int) -> None:
         take_crystal_off(s, self.player, card, self.gains)

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from worldtable.engine.scene import Term
-from worldtable.games.world_shapers.part import ELEMENTS, EVERY_ELEMENT, MOST_POINTS, Part
-from worldtable.games.world_shapers.state import Power, State
+from worldtable.games.world_shapers.card import ELEMENTS, EVERY_ELEMENT, MOST_POINTS, Part, Power
+from worldtable.games.world_shapers.state import State
 
 
 class Flat(Power):
     says = "Fixed points."
+    fixed = True
     kind = "points"
-
-    def read(self, part: Part) -> None:
-        self.amount = part.points()
+    reads = "points"
 
     def points(self, s: State, side: int, element: int, row: int) -> int:
         return self.amount
@@ -26,23 +24,20 @@ class Vicinity(Power):
 
     says = "Points if cards of given elements lie beside it in its row."
     kind = "neighbours"
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.first = EVERY_ELEMENT
-        self.second = 0  # no second need
+    reads = "points"
+    first: int = EVERY_ELEMENT  # the elements that serve its first need, as bits
+    second: int = 0  # there is none
 
     def read(self, part: Part) -> None:
-        self.amount = part.points()
+        super().read(part)
         needs = part.needs()
-        self.first = needs[0]
         self.needed = len(needs)
+        self.first = needs[0]
         self.second = needs[1] if self.needed == 2 else 0
 
-    def terms(self, enhanced: bool) -> list[Term]:
-        needs = [self.first] if self.needed == 1 else [self.first, self.second]
-        of = tuple(["any" if need == EVERY_ELEMENT else accepted(need) for need in needs])
-        return [Term(self.effect, self.amount, of, enhanced=enhanced)]
+    def of(self) -> tuple[str, ...]:
+        needs = [self.first, self.second][: self.needed]
+        return tuple(["any" if need == EVERY_ELEMENT else accepted(need) for need in needs])
 
     def neighbours(self, s: State, side: int, element: int, row: int) -> list[int]:
         """The left one if it will do by itself."""
@@ -54,25 +49,26 @@ class Vicinity(Power):
         return [left] if self.first >> left & 1 and s.heights[side * 4 + left] > row else [right]
 
     def missing(self, s: State, side: int, element: int, row: int) -> int:
-        left = s.left[element]
-        right = s.right[element]
+        left, right = s.left[element], s.right[element]
         on_left = 1 << left if s.heights[side * 4 + left] > row else 0
         on_right = 1 << right if s.heights[side * 4 + right] > row else 0
-        first = self.first
+        return self.unmet(on_left, on_right)
+
+    def unmet(self, left: int, right: int) -> int:
+        """How many of its needs some elements on its left and right, as bits, do not meet."""
+        first, second = self.first, self.second
         if self.needed == 1:
-            return 0 if first & (on_left | on_right) else 1
-        second = self.second
-        if (first & on_left and second & on_right) or (first & on_right and second & on_left):
+            return 0 if first & (left | right) else 1
+        if (first & left and second & right) or (first & right and second & left):
             return 0
-        return 1 if (first | second) & (on_left | on_right) else 2
+        return 1 if (first | second) & (left | right) else 2
 
     def points(self, s: State, side: int, element: int, row: int) -> int:
         return self.amount if self.missing(s, side, element, row) == 0 else 0
 
     def why(self, s: State, side: int, element: int, row: int) -> str:
-        if self.missing(s, side, element, row) == 0:
-            return f"{self.amount} for {self.beside()}"
-        return f"nothing without {self.beside()}"
+        begin = "nothing without" if self.missing(s, side, element, row) else f"{self.amount} for"
+        return f"{begin} {self.beside()}"
 
     def beside(self) -> str:
         if self.needed == 1:
@@ -83,13 +79,7 @@ class Vicinity(Power):
 
     def reach(self, s: State, element: int) -> bool:
         """Whether the order of the source tiles lets its needs be met in a column (A2)."""
-        left = 1 << s.left[element]
-        right = 1 << s.right[element]
-        if self.needed == 1:
-            return self.first & (left | right) != 0
-        straight = self.first & left and self.second & right
-        crossed = self.first & right and self.second & left
-        return bool(straight or crossed)
+        return self.unmet(1 << s.left[element], 1 << s.right[element]) == 0
 
 
 def accepted(bits: int) -> str:
@@ -105,8 +95,8 @@ class VirtualSources(Power):
     def read(self, part: Part) -> None:
         self.sources = part.number("count", 1, 4)
 
-    def terms(self, enhanced: bool) -> list[Term]:
-        return [Term(self.effect, self.sources, enhanced=enhanced)]
+    def number(self) -> int:
+        return self.sources
 
     def why(self, s: State, side: int, element: int, row: int) -> str:
         return f"{self.sources} virtual sources"
@@ -114,6 +104,7 @@ class VirtualSources(Power):
 
 class Overload(Power):
     says = "Beside a collection it costs points; it can be pushed on for a crystal."
+    fixed = True
 
     def read(self, part: Part) -> None:
         self.amount = -part.number("cost", 1, MOST_POINTS)

@@ -1,0 +1,256 @@
+"""What is printed on a card of World Shapers (R4): its effects, its numbers, and how its file tells them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from worldtable.engine.cardset import CardSet, Entry
+from worldtable.engine.effect import Card
+from worldtable.engine.scene import Amount, Face, Keyword, Term
+from worldtable.engine.wording import quoted
+
+if TYPE_CHECKING:
+    from worldtable.games.world_shapers.state import State
+
+ELEMENTS: Final = ("air", "earth", "fire", "water")
+EVERY_ELEMENT: Final = 15
+UNIVERSAL: Final = 4  # after the elements 0 to 3
+GROUPS = (*ELEMENTS, "universal")
+COLOURS = ("yellow", "green", "red", "blue", "purple")
+SYMBOLS = ("☁", "▲", "✹", "≈", "◇")
+MOST_POINTS: Final = 20
+
+# A card is its place in the set: 12 of each element, the universal cards, Overload last.
+FIRST_UNIVERSAL: Final = 48
+FIRST_OF_EXPANSION: Final = 51
+OVERLOAD: Final = 54
+CARDS: Final = 55
+
+# The icons of cards (R5).
+ICONS: Final = ("points", "instant", "scoring", "special")
+SCORING: Final = 2
+
+# When an instant effect happens (R40), as bits.
+GAINS: Final = 1
+TABLE: Final = 2
+EXTRA: Final = 4
+
+
+class Part(Entry):
+    """One effect as a file tells it: an inline table. What is wrong with it is a problem of its card's entry."""
+
+    def __init__(self, entry: Entry, list_of: str, values: dict[str, object]) -> None:
+        super().__init__(entry.file, entry.line, values, {})
+        self.entry = entry
+        self.list_of = list_of  # basic or enhanced effects
+        self.read = ["effect"]
+
+    def called(self) -> str:
+        return f"{self.entry.called()}, {self.list_of} effect {quoted(self.values.get('effect', ''))}"
+
+    def problem(self, key: str, text: str) -> None:
+        self.entry.problem(self.list_of, text)
+
+    def wrong_list(self, key: str, found: object, wanted: str) -> None:
+        if found is not None:
+            self.problem(key, f"{self.called()}: {key} is {quoted(found)}; it must {wanted}.")
+
+    def points(self) -> int:
+        return self.number("points", 1, MOST_POINTS)
+
+    def most(self) -> int:
+        """The cap of an effect, -1 if it has none."""
+        return self.number("most", 1, MOST_POINTS, -1)
+
+    def element(self) -> int:
+        return ELEMENTS.index(self.choice("element", ELEMENTS))
+
+    def elements(self) -> list[int]:
+        """Two to four different elements."""
+        wanted = f"two to four of {', '.join(ELEMENTS)}"
+        found = self.value("elements", wanted)
+        if isinstance(found, list) and 2 <= len(found) <= 4:
+            places = [ELEMENTS.index(each) for each in found if each in ELEMENTS]
+            if len(places) == len(found) == len(set(places)):
+                return places
+        self.wrong_list("elements", found, f"name {wanted}")
+        return [0, 1]
+
+    def needs(self) -> list[int]:
+        """For each neighbour that is needed the elements that serve, as bits."""
+        wanted = 'one or two neighbours, each an element, a list of elements or "any"'
+        found = self.value("needs", wanted)
+        if isinstance(found, list) and 1 <= len(found) <= 2:
+            bits = [need_bits(each) for each in found]
+            if 0 not in bits:
+                return bits
+        self.wrong_list("needs", found, f"be {wanted}")
+        return [EVERY_ELEMENT]
+
+
+def need_bits(need: object) -> int:
+    """The elements that serve a need, as bits; 0 if it names none."""
+    if need == "any":
+        return EVERY_ELEMENT
+    bits = 0
+    for name in need if isinstance(need, list) else [need]:
+        if name not in ELEMENTS:
+            return 0
+        bits |= 1 << ELEMENTS.index(name)
+    return bits
+
+
+class Power:
+    """One effect of a card with its numbers. Its subclasses are the game's vocabulary."""
+
+    says: str = ""  # what it does, for people who choose effects
+    effect: str = ""  # its name in the vocabulary
+    kind: str = ""  # of its points, for the score sheet
+    stage: int = 0  # of an instant effect: when it happens
+    needed: int = 0  # of a vicinity effect: how many neighbours
+    fixed: bool = False  # its points are printed on the card whatever lies around it
+    copies: bool = False  # it copies another card during scoring
+    swaps: bool = False  # it swaps a card with the pool
+    reads: str = ""  # its numbers in a card's file: element, points, most
+    element: int = 0  # it is about
+    amount: int = 0  # the points it gives, each time or in all
+    most: int = -1  # the cap on them, -1 if there is none
+    sources: int = 0  # virtual sources it gives during scoring
+
+    def read(self, part: Part) -> None:
+        """Take the numbers from a card's file."""
+        if "element" in self.reads:
+            self.element = part.element()
+        if "points" in self.reads:
+            self.amount = part.points()
+        if "most" in self.reads:
+            self.most = part.most()
+
+    # Its formula.
+
+    def terms(self, enhanced: bool) -> list[Term]:
+        return [Term(self.effect, self.number(), self.of(), self.most if self.most >= 0 else None, enhanced)]
+
+    def number(self) -> int:
+        return self.amount or 1  # one card, one more pick
+
+    def of(self) -> tuple[str, ...]:
+        """What it is about."""
+        return ()
+
+    # Scoring for a side, at a place of its collection.
+
+    def points(self, s: State, side: int, element: int, row: int) -> int:
+        return 0
+
+    def why(self, s: State, side: int, element: int, row: int) -> str:
+        """The reason for these points in words, "" if it scores nothing ever."""
+        return ""
+
+    def neighbours(self, s: State, side: int, element: int, row: int) -> list[int]:
+        """The elements of the neighbours it scores for."""
+        return []
+
+    def missing(self, s: State, side: int, element: int, row: int) -> int:
+        """How many of the neighbours it needs are not there."""
+        return 0
+
+    def beside(self) -> str:
+        """The neighbours it needs, in words."""
+        return ""
+
+    # Working at once.
+
+    def gain(self, s: State, you: int, order: list[int]) -> None:
+        """Take crystals (R50)."""
+
+    def others_gain(self, s: State, you: int, order: list[int]) -> None:
+        """Let the others take crystals (R41)."""
+
+    def work(self, s: State, you: int, me: int) -> None:
+        """Schedule an effect on collections and pool."""
+
+
+class WorldCard(Card["State"]):
+    """What is printed on a card; `face` is the card itself, wherever it lies."""
+
+    def __init__(self) -> None:
+        super().__init__("", "", "")
+        self.number = 0
+        self.element = UNIVERSAL
+        self.symbols = 1  # of its column (R44b)
+        self.dots = 0
+        self.icon = 0  # among ICONS
+        self.value = 0  # the creation points printed on it
+        self.enhanced_text = ""
+        self.short = ""
+        self.brief = ""
+        self.look = ""
+        self.basic: list[Power] = []
+        self.enhanced: list[Power] = []
+        self.activation = False  # has a place for a crystal
+        self.stage = 0  # of its instant effects, or-ed
+        self.enhanced_stage = 0
+        self.copying = False  # has an effect that copies
+        self.chooses = False  # copies, or gives virtual sources
+        self.scores: list[Power] = []  # those of `basic` that can give points
+        self.enhanced_scores: list[Power] = []
+
+    def powers(self) -> list[Power]:
+        """All its effects, those with a crystal too."""
+        return [*self.basic, *self.enhanced]
+
+    def finish(self) -> None:
+        """What follows from its effects."""
+        self.scores = [power for power in self.basic if not power.stage]
+        self.enhanced_scores = [power for power in self.enhanced if not power.stage]
+        for power in self.basic:
+            self.stage |= power.stage
+            self.value += power.amount if power.fixed else 0
+        for power in self.enhanced:
+            self.enhanced_stage |= power.stage
+        self.copying = any([power.copies for power in self.powers()])
+        self.chooses = self.copying or any([power.sources > 0 for power in self.powers()])
+
+    def whole_text(self) -> str:
+        return f"{self.text} Enhanced: {self.enhanced_text}" if self.activation else self.text
+
+    def as_printed(self) -> Face:
+        amounts = [Amount("points", self.value), Amount("number", self.number)]
+        if self.symbols > 1:
+            amounts.append(Amount("symbols", self.symbols))
+        if self.dots:
+            amounts.append(Amount("dots", self.dots))
+        formula = [term for power in self.basic for term in power.terms(False)]
+        formula.extend([term for power in self.enhanced for term in power.terms(True)])
+        icon = ICONS[self.icon]
+        group = "" if self.face == OVERLOAD else GROUPS[self.element]
+        return Face(
+            self.name,
+            icon,
+            id=self.id,
+            group=group,
+            line=f"{group.capitalize()}, {icon}" if group else icon.capitalize(),
+            text=self.whole_text(),
+            short=self.short,
+            brief=self.brief,
+            look=self.look,
+            colour=COLOURS[self.element] if group else "grey",
+            symbol=SYMBOLS[self.element] if group else "!",
+            amounts=tuple(amounts),
+            keywords=(Keyword("socket"),) if self.activation else (),
+            formula=tuple(formula),
+        )
+
+
+class WorldCards(CardSet):
+    """A set of cards: 51, and the 4 of the expansion."""
+
+    def __init__(self, name: str, hash: str, faces: list[WorldCard]) -> None:
+        super().__init__(name, hash)
+        self.faces = faces
+        self.decks: list[list[int]] = []  # by number of dots that stay out: more than 2, 2, 1 and 2
+        for fewest in (3, 2, 1):
+            self.decks.append([card for card in range(FIRST_OF_EXPANSION) if faces[card].dots < fewest])
+        self.overload_points = faces[OVERLOAD].value
+        self.shown = [face.as_printed() for face in faces]  # as a screen draws them
