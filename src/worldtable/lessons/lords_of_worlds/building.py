@@ -193,7 +193,7 @@ SPECIAL_TILES = Chapter(
             rules="R55 R56",
         ),
         Step(
-            "The Viewpoint pays 2 for each tile of one chain beside it. Choose the Forests: five, the Waters are three.",
+            "The Viewpoint pays 2 for each tile of one chain beside it. Choose the Forests, all five of them.",
             ("planet-0", "planet-0/Forest 9"),
             "The Forest chain",
             rules="R61",
