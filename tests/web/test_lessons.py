@@ -123,3 +123,40 @@ def test_a_phone_turns_to_what_a_lesson_speaks_of(house: House, come: Visit) -> 
     bubble = player.page.get_by_role("region", name="Lesson")
     bubble.get_by_text(chapter.steps[0].words, exact=True).wait_for()
     expect(player.page.locator("svg[data-lit]")).to_have_attribute("data-lit", str(len(chapter.steps[0].lit())))
+
+
+BESIDE_ME = """() => {
+    const box = (which) => document.querySelector(which).getBoundingClientRect();
+    const [path, me] = [box('nav.path'), box('.banners [data-side="0"]')];
+    return me.left > innerWidth / 2 && path.right <= me.left;
+}"""
+LIT_AT = """([x, y]) => {
+    const rim = document.querySelector('svg[data-lit] path.rim');
+    const room = rim.ownerSVGElement.getBoundingClientRect();
+    return rim.isPointInFill(new DOMPoint(x - room.x, y - room.y));
+}"""
+
+
+def test_chapters_cover_no_player_and_hexes_are_lit_by_their_shape(house: House, come: Visit) -> None:
+    player = come(house, viewport={"width": 1280, "height": 720})
+    chapter = taught("lords_of_worlds").chapters[3]
+    for path, body in (("/api/me", {"name": "Ada"}), ("/api/lessons", {"game": "lords_of_worlds", "chapter": 3})):
+        made = player.context.request.post(f"{house.url}{path}", data=body, headers={"Origin": house.url})
+    player.go(f"/table/{made.json()['code']}")
+    Reader(player).bubble.get_by_text(chapter.steps[0].words, exact=True).wait_for()
+
+    chapters = player.page.get_by_role("navigation", name="Chapters of the lesson")
+    expect(chapters.get_by_role("listitem")).to_have_count(1)
+    player.page.wait_for_function(BESIDE_ME)  # the banners may still be growing
+    leave = chapters.get_by_role("button", name="Leave the lesson")
+    before = leave.bounding_box()
+    chapters.get_by_role("button", name="4 Chains").click()
+    expect(chapters.get_by_role("listitem")).to_have_count(6)
+    assert leave.bounding_box() == before  # it does not run away from whoever is about to press it
+
+    expect(player.page.locator("svg[data-lit]")).to_have_attribute("data-lit", "3")
+    forest = player.page.locator('[data-zone="planet-0"] .thing.hex', has_text="Forest 5").first.bounding_box()
+    assert forest is not None
+    x, y, width, height = forest["x"], forest["y"], forest["width"], forest["height"]
+    assert player.page.evaluate(LIT_AT, [x + width / 2, y + height / 2])
+    assert not player.page.evaluate(LIT_AT, [x + 2, y + 2])  # a neighbour lies in the corner of its box

@@ -11,12 +11,15 @@ import pytest
 
 from tests.web.conftest import Visit
 from tests.web.house import House
-from tests.web.positions import chosen, messages, worst
+from tests.web.positions import Position, chosen, messages, worst
 from tests.web.stage import DRAWN, Stage
 from worldtable.games import SHELF
 
 WIDE = [(1280, 720), (1440, 900), (1920, 1080)]
 PHONE = (390, 844)
+
+# Where a Mix of Lords of Worlds is declared beside tiles, for 2, 3 and 4 players.
+MIXES = [("2-players-1.jsonl", 33, 0), ("3-players-0.jsonl", 52, 2), ("4-players-10.jsonl", 326, 1)]
 
 MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8")
 
@@ -39,6 +42,20 @@ def test_everything_is_in_sight_and_can_be_hit(house: House, come: Visit, game: 
             found = [*stage.page.evaluate(MEASURE), *[f"{code} is nowhere to be clicked" for code in sorted(lost)]]
             wrong += [f"{position.file} step {position.step} at {size[0]}x{size[1]}: {each}" for each in found]
     assert wrong == [], f"{len(wrong)}: {wrong[:12]}"
+
+
+def test_a_mix_offers_every_landscape_by_its_name(house: House, come: Visit) -> None:
+    """Also those that a tile beside it stands for: a list with gaps would say that they are impossible."""
+    stage = Stage(house, come, WIDE[0])
+    positions = [Position(file, step, seat, 0, 0, 0, 0, 0, "") for file, step, seat in MIXES]
+    for message in messages("lords_of_worlds", positions):
+        stage.show(message)
+        assert any(choice.get("points") for choice in message["view"]["choices"])
+        for size in WIDE:
+            stage.resize(size)
+            names = stage.page.locator(".question button[data-choice]").all_inner_texts()
+            assert names == [choice["label"] for choice in message["view"]["choices"]]
+            assert stage.page.evaluate(MEASURE) == [], size
 
 
 @pytest.mark.parametrize("game", SHELF)

@@ -31,7 +31,8 @@ export function courseOf(outline: Outline): Course {
         const said = outline.steps[moment.step]?.said ?? [];
         const own = said.filter((each) => each.by === moment.side);
         const line = said.find((each) => each.kind === "Decisive") ?? own.find((each) => each.things.length) ?? own[0] ?? said[0]; // what names a thing says more
-        return { ...moment, clock: outline.steps[moment.step]?.clock ?? [], text: line?.text ?? "" };
+        // The answer may have ended its round: what counts is when it was given.
+        return { ...moment, clock: outline.steps[Math.max(0, moment.step - 1)]?.clock ?? [], text: line?.text ?? "" };
       }),
   };
 }

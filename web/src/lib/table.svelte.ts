@@ -41,6 +41,7 @@ export class TableLine {
   private turn = -1;
   private logSeat = -2;
   private asking = 0;
+  private tookBack = false; // what the table says of that is no news here
   private step = -1; // of the last line of the log
   private whole = false; // whether the log is complete up to this step
 
@@ -124,6 +125,7 @@ export class TableLine {
   }
 
   undo(): void {
+    this.tookBack = true;
     this.line?.send({ undo: true });
   }
 
@@ -167,8 +169,9 @@ export class TableLine {
         const last = this.chat[this.chat.length - 1]?.number ?? 0;
         const added = message.lines.filter((line) => line.number > last);
         if (this.chat.length || added.length === 1) {
-          this.unread += added.length;
+          this.unread += added.filter((line) => line.seat >= 0 || !this.tookBack).length;
         }
+        this.tookBack = false;
         this.chat = [...this.chat, ...added];
         break;
       }

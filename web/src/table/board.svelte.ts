@@ -20,6 +20,13 @@ interface Held {
   how: "begins" | "ends" | "asks" | "answers"; // an answer with more to point at, that one from its other end, the question, or an answer by itself
 }
 
+/** Choices without a place; where some of several named answers have one, all of them are spelt: a list with gaps misleads. */
+export function spelt(choices: Choice[]): Choice[] {
+  const main = choices.filter((choice) => choice.tone === "main");
+  const listed = main.some((choice) => !choice.points?.length) && new Set(main.map((choice) => choice.label)).size === main.length;
+  return choices.filter((choice) => !choice.points?.length || (listed && choice.tone === "main" && choice.points.length === 1));
+}
+
 export class Board {
   view = $state.raw<View | null>(null);
   theme = $state.raw<Theme | null>(null);
@@ -54,8 +61,8 @@ export class Board {
   open = $derived(new Set(this.left.map((choice) => choice.points?.[this.path.length]).filter((code) => code !== undefined)));
   /** Where an answer would end that begins elsewhere. */
   private tails = $derived(new Set(this.left.filter((choice) => choice.points?.length === this.path.length + 2).map((choice) => choice.points?.at(-1))));
-  /** The choices that have no place on the table. */
-  buttons = $derived(this.path.length ? [] : this.left.filter((choice) => !choice.points?.length));
+  /** The choices that have no place on the table, and those that are read together with them. */
+  buttons = $derived(this.path.length ? [] : spelt(this.left));
 
   /** So many answers are gathered here and sent together; null where each goes at once, as in a lesson. */
   several = $derived(this.live && this.only === null ? (this.view?.several ?? null) : null);

@@ -76,7 +76,7 @@ CHAINS = Chapter(
             rules="R68",
         ),
         Step(
-            "You hold Forest 3. A lone Forest lies one space from the three: choose d3, between them.",
+            "You hold Forest 3. A lone Forest lies one space from the three: choose the space between them.",
             ("question", "planet-0", "planet-0/d3"),
             "Place it on d3",
             rules="R47 R67",
@@ -90,7 +90,7 @@ CHAINS = Chapter(
             rules="R49 R67",
         ),
         Step(
-            "Choose b2, where all three Deserts meet.",
+            "Choose the space where all three Deserts meet.",
             ("planet-0", "planet-0/b2"),
             "Place it on b2",
             rules="R67",
@@ -153,14 +153,15 @@ SPECIAL_TILES = Chapter(
     (
         Step(
             "Another table: you have collected a Sage Tree. It pays 3 for each neighbour. "
-            "Choose c2, among five of them: 15 points.",
+            "Choose the space among five of them: 15 points.",
             ("question", "planet-0", "planet-0/c2"),
             "Place it on c2",
             rules="R58",
         ),
         Step("It also brings a free tile. Take Architect 8.", "supply/Architect 8", "Take Architect 8", rules="R49"),
         Step(
-            "An Architect tile makes its space an Architect, and may be covered. Lay it on c4; then Ada has a turn.",
+            "An Architect tile makes its space an Architect: a later tile may cover it and score. "
+            "Lay it on the lit space; then Ada has a turn.",
             ("planet-0", "planet-0/c4"),
             "Place it on c4",
             "Ada: Hire group 1",
@@ -178,22 +179,22 @@ SPECIAL_TILES = Chapter(
             rules="R29",
         ),
         Step(
-            "A Viewpoint looks at a chain beside it. Lay it on c4, your Architect tile: "
+            "A Viewpoint looks at a chain beside it. Lay it on your Architect tile: "
             "9 points at once, and then the view.",
             ("planet-0", "planet-0/Architect 8"),
             "Place it on c4",
             rules="R60 R62",
         ),
         Step(
-            "First say what your Mix counts as, now or at the end: any one landscape. "
+            "First the Mix: say now, or leave it to the end, which landscape it counts as. "
             "Choose the Forest beside it: a chain of five.",
             ("planet-0", "planet-0/Mix 10", "planet-0/Forest 9"),
             "It counts as Forest",
             rules="R55 R56",
         ),
         Step(
-            "The Viewpoint pays 2 for each tile of one chain beside it. Choose the Forests: they are more.",
-            "planet-0",
+            "The Viewpoint pays 2 for each tile of one chain beside it. Choose the Forests, all five of them.",
+            ("planet-0", "planet-0/Forest 9"),
             "The Forest chain",
             rules="R61",
         ),
@@ -259,14 +260,15 @@ THE_END = Chapter(
             rules="R63",
         ),
         Step(
-            "Water 3 lies right under your Cart: no step to pay, only the tile. Choose it and pay.",
+            "A Cart may also move without a tile, as yours did. Now Water 3 lies under it: "
+            "no step to pay, only the tile. Choose it and pay.",
             ("board/Water 3", "question"),
             ("Collect Water 3", "Pay the cheapest"),
-            rules="R29 R41",
+            rules="R21 R29 R41",
         ),
-        Step("Fill c5, your last space.", ("planet-0", "planet-0/c5"), "Place it on c5", rules="R48 R63"),
+        Step("Fill your last space.", ("planet-0", "planet-0/c5"), "Place it on c5", rules="R48 R63"),
         Step(
-            "The round is always played to its end, so that all have as many turns. One more for Ada.",
+            "The round is always played to its end, so that all have equally many turns. One more for Ada.",
             ("side 1", "planet-1"),
             others=("Ada: Collect Lowlands 8", "Ada: Pay the cheapest", "Ada: Place it on c5"),
             rules="R64",
@@ -280,6 +282,12 @@ THE_END = Chapter(
             "57 for chains and 51 from the game: 108, against Ada's 102. Most points win: well done!",
             ("side 0", "side 1"),
             rules="R71",
+        ),
+        Step(
+            "A game of your own begins with the map: each in turn uncovers a tile, until twelve lie open. "
+            "Then the rounds start.",
+            "board",
+            rules="R19 R21",
         ),
     ),
 )

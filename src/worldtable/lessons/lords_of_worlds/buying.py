@@ -73,7 +73,7 @@ HIRE = Chapter(
             rules="R21 R25",
         ),
         Step(
-            "The white ones are wild and stand for any colour. Seven in wild cards is a treasure: hire them.",
+            "The white cats are wild and stand for any colour. Seven in wild cards is a treasure: hire them.",
             ("display/Wild 3", "display/Wild 4"),
             "Hire group 3",
             rules="R12 R30",
@@ -174,7 +174,7 @@ PLANET = Chapter(
         ),
         Step(
             "The drawing compass marks an Architect. A tile laid there pays its number at once: "
-            "choose c3, the middle, for 5.",
+            "choose the one in the middle, for 5.",
             ("planet-0", "planet-0/c3"),
             "Place it on c3",
             rules="R6 R48",
@@ -193,7 +193,7 @@ PLANET = Chapter(
             rules="R29 R43",
         ),
         Step(
-            "A space without a compass pays nothing now, but it brings a free tile. Choose b2.",
+            "A space without a compass pays nothing now, but it brings a free tile. Choose the lit one.",
             ("planet-0", "planet-0/b2"),
             "Place it on b2",
             rules="R49",

@@ -3,6 +3,7 @@
  * Tall: one of Planet, Map, Market and Rivals whole, the question and the hand below.
  */
 import { front, type Thing, type View, type Zone } from "../../lib/scene";
+import { spelt } from "../../table/board.svelte";
 import { cardIn, columns, inset, others, rows, type Box, type Layout, type Plan, type Room } from "../../table/layout";
 
 export const CARD = 1.28; // height of an assistant by its width
@@ -45,8 +46,8 @@ function shape(board: Zone | undefined): number {
 
 /** How high the question is: only one with many buttons needs more than its usual room. */
 function asked(view: View, width: number, least: number): number {
-  const buttons = view.choices.filter((choice) => !choice.points?.length);
-  const needed = buttons.reduce((sum, choice) => sum + 38 + choice.label.length * 8, 0) + 210; // and undo, list
+  const buttons = spelt(view.choices);
+  const needed = buttons.reduce((sum, choice) => sum + 36 + choice.label.length * 7.4, 0) + 150; // and undo, list
   const words = width < 420 ? 46 : 26; // they stand above the buttons
   return buttons.length > 3 ? Math.max(least, Math.ceil(needed / width) * BUTTON + words + 6) : least;
 }
