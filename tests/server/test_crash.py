@@ -202,7 +202,7 @@ def test_a_table_whose_rules_are_gone_says_so_and_is_not_played(tmp_path: Path, 
             bare = [code.replace("-", "") for code in codes]
             db.execute("UPDATE tables SET version = 999 WHERE code = ?", (bare[0],))
             db.execute(
-                "UPDATE answers SET state = 'other' WHERE table_id = (SELECT id FROM tables WHERE code = ?)",
+                "UPDATE answers SET state = 'q0' WHERE table_id = (SELECT id FROM tables WHERE code = ?)",
                 (bare[1],),
             )
         server.start()
