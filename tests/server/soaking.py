@@ -18,9 +18,9 @@ import orjson
 from tests.server.hostile import ANYWHERE, AT_A_TABLE, GONE, Attacker, Held
 from worldtable.games import SHELF
 from worldtable.record import game_of
-from worldtable.server.match import Match
-from worldtable.server.rows import Given, Row, record_of, standing
-from worldtable.server.store import Store
+from worldtable.server.store.rows import Given, Row, record_of, standing
+from worldtable.server.store.store import Store
+from worldtable.server.tables.match import Match
 from worldtable.server.testing import Message, Person, Place, Server
 
 PAIRS = 3

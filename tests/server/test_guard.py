@@ -19,13 +19,13 @@ from websockets.typing import Origin
 
 from worldtable.server import wire
 from worldtable.server.app import make_app
-from worldtable.server.calls import Limits
-from worldtable.server.codes import LETTERS, cleaned, new_code, spelt, understood
-from worldtable.server.fields import BadField, checked
-from worldtable.server.guard import known_host
-from worldtable.server.limits import Rate
-from worldtable.server.pages import inside
-from worldtable.server.routes import CALLS
+from worldtable.server.http.calls import Limits
+from worldtable.server.http.fields import BadField, checked
+from worldtable.server.http.guard import known_host
+from worldtable.server.http.pages import inside
+from worldtable.server.http.routes import CALLS
+from worldtable.server.people.codes import LETTERS, cleaned, new_code, spelt, understood
+from worldtable.server.people.limits import Rate
 from worldtable.server.settings import Settings
 from worldtable.server.testing import People, Place, Server, Visit
 from worldtable.server.wire import BadMessage, Up

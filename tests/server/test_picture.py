@@ -14,7 +14,7 @@ from worldtable.engine.loop import answer_as
 from worldtable.engine.step import State
 from worldtable.games import SHELF
 from worldtable.record import game_of, read, start
-from worldtable.server.match import Match
+from worldtable.server.tables.match import Match
 from worldtable.server.testing import People
 
 EVERY = 29  # answers between two positions that are looked at

@@ -15,8 +15,8 @@ import pytest
 from worldtable.record import follow, game_of, read
 from worldtable.server.app import make_app
 from worldtable.server.house import House
+from worldtable.server.people.shares import Owner
 from worldtable.server.settings import Settings
-from worldtable.server.shares import Owner
 from worldtable.server.testing import People
 
 Work = Callable[[House, httpx.AsyncClient, str], Awaitable[None]]

@@ -15,13 +15,13 @@ import pytest
 from worldtable.engine.game import WATCHER
 from worldtable.engine.loop import answer_at
 from worldtable.games import SHELF
-from worldtable.server import seating
-from worldtable.server.calls import Limits
-from worldtable.server.connection import Connection
 from worldtable.server.house import House
+from worldtable.server.http.calls import Limits
+from worldtable.server.http.socket import Sitting
 from worldtable.server.settings import Settings
-from worldtable.server.socket import Sitting
-from worldtable.server.table import Table
+from worldtable.server.tables import seating
+from worldtable.server.tables.connection import Connection
+from worldtable.server.tables.table import Table
 from worldtable.server.testing import QUICK, People, Person, Place, Server, Visit
 from worldtable.testing.plays import seen
 

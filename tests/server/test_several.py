@@ -12,8 +12,8 @@ from tests.corpus import FOLDER
 from worldtable.games.worldbreakers.codes import DONE, TAKE
 from worldtable.record import game_of
 from worldtable.record import read as read_replay
-from worldtable.server.match import Match
-from worldtable.server.rows import Row, standing
+from worldtable.server.store.rows import Row, standing
+from worldtable.server.tables.match import Match
 from worldtable.server.testing import People, Person
 from worldtable.server.wire import ANSWERS, BadMessage, read
 

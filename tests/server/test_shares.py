@@ -14,8 +14,8 @@ import httpx
 import pytest
 
 from worldtable.server.app import make_app
+from worldtable.server.people.shares import HALF, Ledger, Owner, Owners, Shares
 from worldtable.server.settings import Settings
-from worldtable.server.shares import HALF, Ledger, Owner, Owners, Shares
 from worldtable.server.testing import QUICK, Person, Server, Visit
 
 from .test_workers import events

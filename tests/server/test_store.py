@@ -15,11 +15,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, MetaData, Table, insert, inspect, text
 
-from worldtable.server.migrations import upgrade as upgrading
-from worldtable.server.migrations import versions
-from worldtable.server.rows import ChatLine, Given, Head, Row, Seat, Word, now, standing
-from worldtable.server.schema import metadata
-from worldtable.server.store import Store, Taken, Unsaved
+from worldtable.server.store.migrations import upgrade as upgrading
+from worldtable.server.store.migrations import versions
+from worldtable.server.store.rows import ChatLine, Given, Head, Row, Seat, Word, now, standing
+from worldtable.server.store.schema import metadata
+from worldtable.server.store.store import Store, Taken, Unsaved
 from worldtable.server.testing import Postgres
 
 

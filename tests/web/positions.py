@@ -11,8 +11,8 @@ from tests.corpus import FOLDER
 from worldtable.engine.loop import answer_as
 from worldtable.engine.table import Table
 from worldtable.record import Record, game_of, read, start
-from worldtable.server import info, seating
-from worldtable.server.rows import BOT, HUMAN, Seat
+from worldtable.server.store.rows import BOT, HUMAN, Seat
+from worldtable.server.tables import info, seating
 
 WANTED = 40  # positions of every game
 Json = dict[str, Any]

@@ -13,13 +13,13 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from worldtable import __version__, compiled
-from worldtable.server.calls import Limits, answered, failed
-from worldtable.server.guard import Guard, may_measure
 from worldtable.server.house import House
-from worldtable.server.pages import CLIENT, api_routes, client_routes
-from worldtable.server.routes import CALLS
+from worldtable.server.http.calls import Limits, answered, failed
+from worldtable.server.http.guard import Guard, may_measure
+from worldtable.server.http.pages import CLIENT, api_routes, client_routes
+from worldtable.server.http.routes import CALLS
+from worldtable.server.http.socket import play_route
 from worldtable.server.settings import Settings
-from worldtable.server.socket import play_route
 
 
 def make_app(settings: Settings, client: Path = CLIENT) -> Starlette:

@@ -23,8 +23,8 @@ from worldtable.games import SHELF
 from worldtable.server.extras import needed
 from worldtable.server.house import House
 from worldtable.server.launch import QUICK, NoPostgres, Postgres, Server
-from worldtable.server.seating import new_table
 from worldtable.server.settings import Settings
+from worldtable.server.tables.seating import new_table
 
 SEATS = 2
 

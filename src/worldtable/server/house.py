@@ -9,19 +9,21 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, TypeVar
 
-from worldtable.server import info
-from worldtable.server.botmaster import Botmaster
-from worldtable.server.codes import understood
-from worldtable.server.database import Away
-from worldtable.server.identity import COOKIE, Signer
+from worldtable.server.bots.botmaster import Botmaster
+from worldtable.server.bots.workers import Workers
 from worldtable.server.metrics import Metrics
-from worldtable.server.room import Room
-from worldtable.server.rows import Head, Row, Seat
+from worldtable.server.people.codes import understood
+from worldtable.server.people.identity import COOKIE, Signer
+from worldtable.server.people.room import Room
+from worldtable.server.people.shares import Owner, Owners
+from worldtable.server.problem import Problem
 from worldtable.server.settings import Settings
-from worldtable.server.shares import Owner, Owners
-from worldtable.server.store import Broken, Store
-from worldtable.server.table import Closed, Problem, Table
-from worldtable.server.workers import Workers
+from worldtable.server.store.database import Away
+from worldtable.server.store.rows import Head, Row, Seat
+from worldtable.server.store.store import Broken, Store
+from worldtable.server.tables import info
+from worldtable.server.tables.inbox import Closed
+from worldtable.server.tables.table import Table
 
 LOG = logging.getLogger("worldtable.house")
 T = TypeVar("T")
