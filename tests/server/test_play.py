@@ -9,7 +9,7 @@ import pytest
 
 from worldtable.engine.loop import answer_as
 from worldtable.games import SHELF
-from worldtable.play import Play
+from worldtable.play import Logged
 from worldtable.record import game_of, parse
 from worldtable.server.testing import People
 
@@ -26,7 +26,7 @@ def test_a_whole_game_of_every_game_against_a_bot(people: People, name: str) -> 
     assert sha256(server["part"].encode()).hexdigest() == server["commitment"] == table["deal"][0]["commitment"]
     assert int(sha256(server["part"].encode()).hexdigest(), 16) == int(end["info"]["seed"])
     record = parse(linda.http.get(f"/api/tables/{table['code']}/download").text, "download")
-    assert Play(game_of(record), record).over
+    assert Logged(game_of(record), record).over
 
 
 def test_two_people_and_a_watcher_see_the_same_turn_and_their_own_cards(people: People, game: str) -> None:

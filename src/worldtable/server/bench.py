@@ -236,11 +236,11 @@ async def at_rest(tables: int = 100, answers: int = 10) -> float:
         async def add(game: str) -> None:
             table = await new_table(house, "a" * 32, "Ada", {"game": game, "seats": [{"kind": "me"}] * SEATS})
             for _ in range(answers):
-                match = table.playing()
-                if match.over:
+                play = table.playing()
+                if play.over:
                     break
-                seat, choose = match.asked()[0], luck.choice(match.state.options[0])
-                await table.do(lambda t=table, s=seat, q=match.question, c=choose: t.answer(s, q, [c]))  # type: ignore[misc]
+                seat, choose = play.asked()[0], luck.choice(play.state.options[0])
+                await table.do(lambda t=table, s=seat, q=play.question, c=choose: t.answer(s, q, [c]))  # type: ignore[misc]
 
         for game in games:
             await add(game)

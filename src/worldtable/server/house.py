@@ -176,9 +176,9 @@ class House:
 
     async def read(self, table: Table, job: dict[str, Any], owner: Owner) -> bytes:
         """Something that is made from a whole game for somebody, in a process of its own, as JSON."""
-        match = table.playing()
+        play = table.playing()
         with self.room.reading(owner):
-            done = await self.readers.do({**self.bots.position(table, match), **job}, READING, owner)
+            done = await self.readers.do({**self.bots.position(table, play), **job}, READING, owner)
         return done.text
 
     # Rest.

@@ -18,7 +18,7 @@ from worldtable.server.store.rows import BOT, HUMAN
 from worldtable.server.tables import lesson
 
 if TYPE_CHECKING:
-    from worldtable.server.tables.match import Match
+    from worldtable.play import Play
     from worldtable.server.tables.table import Table
 
 LOG = logging.getLogger("worldtable.bots")
@@ -48,20 +48,20 @@ class Botmaster:
 
     def wanted(self, table: Table) -> dict[tuple[int, int, str], float]:
         """(seat, question, bot) and the seconds to wait before it answers."""
-        match = table.match
+        play = table.play
         found: dict[tuple[int, int, str], float] = {}
-        if match is None or lesson.runs(match):
+        if play is None or lesson.runs(table):
             return found
         present = table.present()
         for at in table.head.asked:
             seat = table.seats[at]
             if seat.kind == BOT:
-                found[(at, match.question, seat.bot)] = self.settings.pace if table.connections else 0.0
+                found[(at, play.question, seat.bot)] = self.settings.pace if table.connections else 0.0
             elif seat.kind == HUMAN and table.head.stand_in and seat.identity not in present:
                 others = [each for each in table.seats if each.kind == HUMAN and each.identity in present]
                 if others:  # nobody plays on while all are away
                     gone = table.presence.absent(seat.identity)
-                    found[(at, match.question, table.head.stand_in)] = max(0.0, table.head.patience - gone)
+                    found[(at, play.question, table.head.stand_in)] = max(0.0, table.head.patience - gone)
         return found
 
     async def play(self, table: Table, key: tuple[int, int, str], delay: float) -> None:
@@ -97,10 +97,10 @@ class Botmaster:
 
     async def choose(self, table: Table, seat: int, bot: str) -> int:
         """What a bot chooses; if it fails or takes too long, a quicker bot; if that does too, what stands out."""
-        match = table.playing()
-        options = match.state.options[asked(match.state, seat)]
+        play = table.playing()
+        options = play.state.options[asked(play.state, seat)]
         luck = secrets.randbits(60)
-        job = {**self.position(table, match), "job": "choose", "seat": seat, "luck": luck}
+        job = {**self.position(table, play), "job": "choose", "seat": seat, "luck": luck}
         thinkers = {bot: self.settings.deadline}
         thinkers.setdefault(QUICKER, self.settings.hurry)
         for name, deadline in thinkers.items():
@@ -120,7 +120,7 @@ class Botmaster:
             by = QUICKER if name != QUICKER else "what stands out"
             data = {"table": table.head.id, "bot": name, "by": by, "why": why}
             LOG.warning("a bot is answered for", extra={"data": data})
-        return sensible(match, seat)
+        return sensible(play, seat)
 
     async def put(self, table: Table, seat: int, question: int, choose: int, bot: str) -> bool:
         """Give the answer; false if it could not be saved and should be tried again."""
@@ -137,9 +137,9 @@ class Botmaster:
             raise
         return True
 
-    def position(self, table: Table, match: Match) -> dict[str, Any]:
+    def position(self, table: Table, play: Play) -> dict[str, Any]:
         """What a worker needs to play a table up to now."""
-        record = match.record
+        record = play.record
         return {
             "table": table.head.id,
             "game": record.game,
@@ -148,7 +148,7 @@ class Botmaster:
             "options": record.options,
             "position": record.position,
             "names": [seat.name for seat in table.seats],
-            "answers": match.given(),
+            "answers": play.pairs(),
             "redeals": [each.data() for each in record.redeals],
         }
 
@@ -158,14 +158,14 @@ def attended(table: Table) -> bool:
     return bool(table.connections or table.watching or table.present())
 
 
-def sensible(match: Match, seat: int, attempt: int = 0) -> int:
+def sensible(play: Play, seat: int, attempt: int = 0) -> int:
     """Without any thought: the first option that stands out to the seat, with each attempt the next one."""
-    options = match.state.options[asked(match.state, seat)]
+    options = play.state.options[asked(play.state, seat)]
     try:
-        s = match.game.redeal(match.state, seat, secrets.randbits(60))
+        s = play.game.redeal(play.state, seat, secrets.randbits(60))
         first = s.asks[asked(s, seat)].tempting(s, options)
     except Exception:  # rules that fail here must not stop the table
-        LOG.exception("nothing stands out", extra={"data": {"game": match.game.name}})
+        LOG.exception("nothing stands out", extra={"data": {"game": play.game.name}})
         first = []
     ranked = [*first, *[each for each in options if each not in first]]
     return int(ranked[attempt % len(ranked)])

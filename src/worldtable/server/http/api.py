@@ -14,6 +14,7 @@ from worldtable.engine.loop import accepted, asked, waiting
 from worldtable.engine.step import Reason
 from worldtable.games import SHELF
 from worldtable.lessons import lesson_of
+from worldtable.play import no_code
 from worldtable.rulebook import Rule, book, chapters_of, for_players, page, search, search_book
 from worldtable.server.http.calls import Asked, answered, said
 from worldtable.server.http.here import from_here, neighbours
@@ -21,8 +22,7 @@ from worldtable.server.people.identity import new_identity
 from worldtable.server.people.room import bots_alone
 from worldtable.server.problem import Problem
 from worldtable.server.store.rows import BOT, now
-from worldtable.server.tables import info, lesson, lobby, parts, seating, teaching
-from worldtable.server.tables.match import no_code
+from worldtable.server.tables import following, info, lesson, lobby, parts, seating, teaching
 from worldtable.server.tables.table import Table
 
 # Who you are, and the shelf.
@@ -280,9 +280,9 @@ async def rematch(a: Asked) -> Response:
     table, _ = await a.table()
     commitment = a.values.get("commitment", "")
     with a.house.room.another(a.house.tables.values(), a.identity, bots_alone(table)):
-        code = await a.house.do(table, lambda t: seating.rematch(t, a.identity, commitment))
-    following, _ = await a.house.find(code)
-    return answered(following.info(a.identity, True))
+        code = await a.house.do(table, lambda t: following.rematch(t, a.identity, commitment))
+    new, _ = await a.house.find(code)
+    return answered(new.info(a.identity, True))
 
 
 async def branch(a: Asked) -> Response:
@@ -290,7 +290,7 @@ async def branch(a: Asked) -> Response:
     if not a.limits.creations.spend(a.identity):
         raise Problem(429, "That is many tables; wait a moment.")
     with a.house.room.another(a.house.tables.values(), a.identity):
-        new = await a.house.do(table, lambda t: seating.branch(t, a.identity, a.values["step"]))
+        new = await a.house.do(table, lambda t: following.branch(t, a.identity, a.values["step"]))
     return answered(new.info(a.identity, True), 201)
 
 
@@ -386,13 +386,13 @@ async def why(a: Asked) -> Response:
 
 def reason(table: Table, seat: int, code: int) -> dict[str, Any]:
     """Why a seat may not choose what a code points at."""
-    match = table.playing()
-    if seat < 0 or asked(match.state, seat) < 0:
-        found = Reason(waiting(match.state, seat))
-    elif not 0 <= code < match.game.codes:
-        raise Problem(400, no_code(match.game))
-    elif accepted(match.state, asked(match.state, seat), code):
-        found = Reason(lesson.FIRST if lesson.runs(match) else "You may choose it.")
+    play = table.playing()
+    if seat < 0 or asked(play.state, seat) < 0:
+        found = Reason(waiting(play.state, seat))
+    elif not 0 <= code < play.game.codes:
+        raise Problem(400, no_code(play.game))
+    elif accepted(play.state, asked(play.state, seat), code):
+        found = Reason(lesson.FIRST if lesson.runs(table) else "You may choose it.")
     else:
-        found = match.game.why_not(match.state, seat, code)
+        found = play.game.why_not(play.state, seat, code)
     return {"code": code, "text": found.text or "That is not asked for now.", "rules": list(found.rules)}

@@ -14,7 +14,7 @@ from worldtable.server.http.api import may_watch, own_seat, seat_of
 from worldtable.server.http.calls import Asked, answered
 from worldtable.server.people.shares import Owner
 from worldtable.server.problem import Problem
-from worldtable.server.store.rows import record_of, standing
+from worldtable.server.store.rows import given_by, record_of
 from worldtable.server.tables import info
 from worldtable.server.tables.table import Table
 
@@ -96,9 +96,9 @@ async def download(a: Asked) -> Response:
     if not (played or table.head.reveal):
         raise Problem(403, "Only those who played may take the replay with them.")
     head, seats, rows = await a.house.store.load(table.head.id)
-    given, _ = standing(rows)
+    given, _ = given_by(rows)
     record = record_of(head, seats, given)
-    if table.match is not None and any(not each.state for each in given):
+    if table.play is not None and any(not each.state for each in given):
         states = orjson.loads(await read(a, table, {"job": "prints"}))
         record.answers = [replace(each, state=state) for each, state in zip(record.answers, states, strict=True)]
     text = "".join(f"{line}\n" for line in [record.header(), *map(line_of, record.answers)])

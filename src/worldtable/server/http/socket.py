@@ -26,7 +26,7 @@ from worldtable.server.tables import info, lesson
 from worldtable.server.tables.connection import Connection
 from worldtable.server.tables.inbox import AWAY, Closed
 from worldtable.server.tables.seating import unique
-from worldtable.server.tables.table import NOT_YOURS, Table, chat_message
+from worldtable.server.tables.table import NOT_YOURS, Table
 from worldtable.server.wire import BadMessage, Up
 
 LOG = logging.getLogger("worldtable.socket")
@@ -59,7 +59,7 @@ class Sitting:
             except Closed:
                 continue
         try:
-            self.connection.send(chat_message(await self.house.store.chat(self.table.head.id)))
+            self.connection.send(info.chat_message(await self.house.store.chat(self.table.head.id)))
         except BaseException:
             self.go()  # who cannot be served is not here
             raise

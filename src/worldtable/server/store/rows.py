@@ -9,6 +9,7 @@ from dataclasses import asdict, dataclass, field, fields, replace
 from typing import Any
 
 from worldtable.deal import Part
+from worldtable.play import Given
 from worldtable.record import PERSON, Answer, Record, Redeal, redeal_of
 
 OPEN = "open"
@@ -88,7 +89,7 @@ class Head:
     stamp: int = 0  # changes so far, as the database counts them
     branch_of: str = ""  # the table that this one was branched off, "" for none
     redeals: list[Redeal] = field(default_factory=list)
-    standing: dict[str, Any] = field(default_factory=dict)  # the prompts of those asked, or how it ended; see Match
+    standing: dict[str, Any] = field(default_factory=dict)  # the prompts of those asked, or how it ended
     ticks: bool = False  # it begins when everybody has said that they are ready
     changed: list[str] = field(default_factory=list)  # wishes and options that the host changed while others sat here
     position: str = ""  # the chapter of a lesson that it began as, "" for a game
@@ -149,19 +150,20 @@ class Row:
         return self.choose == LATE or (self.count > 1 and self.choose != TOGETHER)
 
 
-@dataclass(frozen=True, slots=True)
-class Given:
-    """An answer that stands, and the row that gave it. Its state is "" if an answer before it was taken back."""
-
-    row: int
-    seat: int
-    choose: int
-    state: str
-    joined: bool = False  # it came in one message with the answer before it
+def row_of(given: Given) -> Row:
+    return Row(given.turn, given.seat, given.choose, given.state, JOINED if given.joined else ALONE)
 
 
-def standing(rows: Sequence[Row]) -> tuple[list[Given], int]:
-    """The answers that stand after all the taking back, and the last row that took back (0 for none)."""
+def row_back(turn: int, seat: int, first: int, count: int, agreed: bool) -> Row:
+    """The row that takes back some answers: of one message, or, if the table agreed, all from there on."""
+    return Row(turn, seat, LATE if agreed else TOGETHER if count > 1 else BACK, "", first, count)
+
+
+def given_by(rows: Sequence[Row]) -> tuple[list[Given], int]:
+    """The answers that stand after all the taking back, and the last row that took back (0 for none).
+
+    An answer has no state if one before it was taken back.
+    """
     given: list[Given] = []
     back = 0
     for row in rows:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from typing import Any, TypeVar
 
 from worldtable.engine.loop import Refused
@@ -17,6 +17,7 @@ from worldtable.server.store.store import Taken
 LOG = logging.getLogger("worldtable.table")
 AGAIN = 1.0  # seconds until a table in doubt is read again
 LONG = 30.0  # the same if the reason is not that the database is away
+BREATH = 50  # answers that are played before other tables get a word in
 TRIES = 4  # how often something is tried while others change the table
 AWAY = "The tables cannot be reached just now. Try again."
 T = TypeVar("T")
@@ -24,6 +25,14 @@ T = TypeVar("T")
 
 class Closed(Exception):
     """This table has left memory; look it up again."""
+
+
+async def breathing(work: Iterable[T]) -> AsyncIterator[T]:
+    """Long work piece by piece, so that other tables get a word in."""
+    for number, each in enumerate(work, 1):
+        yield each
+        if number % BREATH == 0:
+            await asyncio.sleep(0)
 
 
 async def nothing() -> None:

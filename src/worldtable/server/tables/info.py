@@ -11,9 +11,9 @@ from worldtable.games import SHELF
 from worldtable.lessons.script import number_of
 from worldtable.record import BadReplay, game_of
 from worldtable.server.people.codes import spelt
-from worldtable.server.store.rows import BOT, HUMAN, OPEN, Head, Seat, record_of
+from worldtable.server.store.rows import BOT, HUMAN, OPEN, ChatLine, Head, Seat, record_of
 from worldtable.server.tables import bringing, dealing
-from worldtable.server.wire import moment
+from worldtable.server.wire import encoded, moment
 
 BROKEN = "What the database holds of this table is broken; it cannot be shown or played."
 HOLDERS = 20  # a seat that so many have held and left stays with its bot
@@ -187,3 +187,19 @@ def broken(row: dict[str, Any]) -> dict[str, Any]:
     head = Head("", text("code"), text("watch_code"), text("game"), 0, "", "", "", {}, "0", False, "")
     found = info(head, [], BROKEN, (), "", True, True, 0)
     return {**found, "created": time("created"), "updated": time("updated")}
+
+
+def chat_message(lines: list[ChatLine]) -> str:
+    """The message that tells lines of chat."""
+    shown = [
+        {
+            "number": each.number,
+            "seat": each.seat,
+            "name": each.name,
+            "watching": each.seat < 0 and bool(each.name),
+            "text": each.text,
+            "at": moment(each.at),
+        }
+        for each in lines
+    ]
+    return encoded({"type": "chat", "lines": shown})

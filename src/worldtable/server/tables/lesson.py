@@ -9,7 +9,7 @@ from worldtable.lessons.script import YOU, Chapter
 from worldtable.server.store.rows import BOT
 
 if TYPE_CHECKING:
-    from worldtable.server.tables.match import Match
+    from worldtable.play import Play
     from worldtable.server.tables.table import Table
 
 __all__ = ["FIRST", "YOU", "go_on", "others", "runs", "told"]
@@ -18,44 +18,45 @@ FIRST = (
 )
 
 
-def script(match: Match) -> Chapter | None:
-    record = match.record
+def script(play: Play) -> Chapter | None:
+    record = play.record
     return chapter_of(record.game, record.position) if record.position else None
 
 
-def runs(match: Match) -> bool:
+def runs(table: Table) -> bool:
     """Whether a script still says what comes next. At its end the table waits until somebody plays on."""
-    chapter = script(match)
-    return chapter is not None and not match.released and not guide.strayed(chapter, match.state, len(match.seats))
+    play = table.playing()
+    chapter = script(play)
+    return chapter is not None and not table.released and not guide.strayed(chapter, play.state, len(play.seats))
 
 
-def told(match: Match) -> dict[str, Any] | None:
+def told(play: Play) -> dict[str, Any] | None:
     """What a screen shows of the lesson, None at a table that is none."""
-    lesson = lesson_of(match.record.game) if match.record.position else None
+    lesson = lesson_of(play.record.game) if play.record.position else None
     if lesson is None:
         return None
-    return guide.told(match.game, lesson, match.record.position, match.state, len(match.seats))
+    return guide.told(play.game, lesson, play.record.position, play.state, len(play.seats))
 
 
 async def go_on(table: Table, identity: str) -> None:
     """The reader has read what others are about to do: now they do it. After the last words all play freely."""
     table.check_held(identity, YOU)
-    match = table.playing()
-    chapter = script(match)
-    if chapter is not None and len(match.seats) < len(chapter.answers):
-        await others(table, len(match.seats))
+    play = table.playing()
+    chapter = script(play)
+    if chapter is not None and len(play.seats) < len(chapter.answers):
+        await others(table, len(play.seats))
     else:
-        match.released = True
+        table.released = True
     table.wake()
 
 
 async def others(table: Table, place: int) -> None:
     """Others answer as the step says that the answer of this place belongs to."""
-    match = table.playing()
-    chapter = script(match)
+    play = table.playing()
+    chapter = script(play)
     if chapter is None or place >= len(chapter.answers):
         return
     step = chapter.answers[place].step
-    while (found := guide.next_of_others(chapter, match.state, len(match.seats), step)) is not None:
+    while (found := guide.next_of_others(chapter, play.state, len(play.seats), step)) is not None:
         seat, code = found
-        await table.answer(seat, match.question, [code], BOT)
+        await table.answer(seat, play.question, [code], BOT)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import replace
@@ -13,7 +12,8 @@ from worldtable.bots import BEST, BOTS
 from worldtable.bots.cast import called, character
 from worldtable.engine.game import BadSetup
 from worldtable.games import SHELF
-from worldtable.record import Redeal, new_record
+from worldtable.play import Play
+from worldtable.record import new_record
 from worldtable.server.house import House
 from worldtable.server.people.codes import new_code
 from worldtable.server.people.identity import new_identity
@@ -21,7 +21,7 @@ from worldtable.server.problem import Problem
 from worldtable.server.store.rows import BOT, HUMAN, OPEN, Head, Seat, now, record_of
 from worldtable.server.store.store import Unsaved
 from worldtable.server.tables import bringing, dealing, info
-from worldtable.server.tables.match import Match
+from worldtable.server.tables.standing import standing
 from worldtable.server.tables.table import Table, Vote
 
 CLOSED = "closed"
@@ -104,19 +104,19 @@ def ready(head: Head, seats: list[Seat]) -> bool:
     return dealing.full(seats) and not dealing.unready(head, seats) and not dealing.awaited(head, seats)
 
 
-def begin(head: Head, seats: list[Seat]) -> Match:
+def begin(head: Head, seats: list[Seat]) -> Play:
     """Deal, and note who is asked first."""
     head.seed = dealing.dealt(head)
     head.options = bringing.filled(head, seats)
     record = record_of(head, seats)
-    match = Match(SHELF[head.game], record)
+    play = Play(SHELF[head.game], record)
     for seat in seats:
         seat.seen = seat.identity
     head.started = True
-    head.asked = match.asked()
-    head.over = match.over
-    head.standing = match.standing(info.eyes(head, seats))
-    return match
+    head.asked = play.asked()
+    head.over = play.over
+    head.standing = standing(play.game, play.state, info.eyes(head, seats))
+    return play
 
 
 def wishes(head: Head, wish: dict[str, Any]) -> None:
@@ -166,24 +166,24 @@ async def keep(table: Table, head: Head, seats: list[Seat], *lines: str, at_once
 
     In a game everybody is told in the chat what has changed.
     """
-    match = table.match
+    play = table.play
     if not head.started:
         head.deal = dealing.reseated(head, table.seats, seats)
         if at_once or ready(head, seats):
-            match = begin(head, seats)
-    elif match is not None:
-        head.standing = match.standing(info.eyes(head, seats))  # somebody else may have a seat now
+            play = begin(head, seats)
+    elif play is not None:
+        head.standing = standing(play.game, play.state, info.eyes(head, seats))  # somebody else may have a seat now
     head.updated = now()
     try:
         await table.house.store.save_head(head, seats)
     except Unsaved as error:
         table.doubtful = True
         raise Problem(503, str(error)) from None
-    table.head, table.seats, table.match = head, seats, match
+    table.head, table.seats, table.play = head, seats, play
     table.vote = None
-    if match is not None:
-        match.record.names = [seat.name for seat in seats]
-        match.state.names = tuple(match.record.names)
+    if play is not None:
+        play.record.names = [seat.name for seat in seats]
+        play.state.names = tuple(play.record.names)
     table.show()
     table.wake()
     for line in lines:
@@ -326,71 +326,3 @@ async def agreed(table: Table, bot: str, patience: int) -> None:
     head, seats = copies(table)
     head.stand_in, head.patience = bot, patience
     await keep(table, head, seats, f"Agreed: {waiting(bot, patience)}")
-
-
-async def branch(table: Table, identity: str, count: int) -> Table:
-    """A new table that begins where this one stood after so many answers; bots take the seats of all others.
-
-    What is hidden must stay so. Off a game that still goes on only somebody who plays one seat and meets no other
-    people may branch, and all that this seat cannot see is dealt anew, so that the branch tells nothing.
-    """
-    match, old = table.playing(), table.head
-    own = info.mine(table.seats, identity)
-    if not own:
-        raise Problem(403, "Only those who played may play on from here.")
-    secret = not old.over or await table.house.store.sealed(old)
-    if secret and any(seat.kind == HUMAN and seat.seat not in own for seat in table.seats):
-        raise Problem(409, "Others play here, too: you may play on from a step of this game when it is over.")
-    if secret and len(own) > 1:
-        raise Problem(409, "You play several seats here: you may play on from a step of this game when it is over.")
-    last = len(match.seats) - (1 if old.over else 0)
-    if count > last:
-        raise Problem(400, f"There is no open question after {count} answers; it can be 0 to {last}.")
-    _, seats = copies(table)
-    for seat in seats:
-        if seat.kind == HUMAN and seat.seat not in own:
-            seat.kind, seat.identity, seat.bot = BOT, "", BEST
-        seat.seen = seat.identity
-    head = make_head(old.game, len(seats), old.options, old.seed, identity)
-    anew = Redeal(count, own[0], secrets.randbits(SEED_BITS)) if secret else None
-    there, rows = await match.branched(count, anew)
-    head.fair, head.started, head.turn, head.asked = False, True, count, there.asked()
-    head.branch_of, head.redeals = old.id, there.record.redeals
-    head.standing = there.standing(info.eyes(head, seats))
-    wishes(head, {name: getattr(old, name) for name in WISHES})
-    try:
-        return await table.house.add(head, seats, rows=rows)
-    except Unsaved as error:
-        raise Problem(503, str(error)) from None
-
-
-async def rematch(table: Table, identity: str, commitment: str) -> str:
-    """The code of the table that follows this one: the same people, everybody one seat on.
-
-    It waits for new parts from the devices that took part in this one's deal, and from the one that asks first.
-    """
-    if not info.mine(table.seats, identity) and table.head.host != identity:
-        raise Problem(403, "Only those who played ask for a rematch.")
-    if not table.head.over:
-        raise Problem(409, "The game is not over yet.")
-    if table.head.game not in SHELF:
-        raise Problem(409, "The game is not on the shelf any more.")
-    old = table.head
-    if not old.rematch:
-        _, seats = copies(table)
-        seats = seats[1:] + seats[:1]
-        for at, seat in enumerate(seats):
-            seat.seat, seat.seen, seat.ready = at, "", False
-        head = make_head(old.game, len(seats), old.options, "", old.host)
-        bringing.again(head, seats)
-        wishes(head, {name: getattr(old, name) for name in WISHES})
-        devices = {word.identity: "" for word in old.deal[1:]}
-        if commitment:
-            devices[identity] = commitment
-        for device, promise in devices.items():
-            if info.mine(seats, device):
-                head.deal = dealing.promised(head, seats, device, promise)
-        await add(table.house, head, seats, old)
-        old.rematch = head.code
-        table.show()
-    return table.head.rematch

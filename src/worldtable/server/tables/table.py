@@ -13,17 +13,31 @@ from typing import TYPE_CHECKING, Any
 from worldtable.bots.cast import character
 from worldtable.engine.game import WATCHER
 from worldtable.engine.loop import Refused, asked, waiting
+from worldtable.engine.step import State
 from worldtable.engine.table import Table as View
+from worldtable.play import Play
 from worldtable.record import BadReplay, game_of
 from worldtable.server import wire
 from worldtable.server.problem import Problem
-from worldtable.server.store.rows import BOT, HUMAN, ChatLine, Given, Head, Row, Seat, now, record_of, standing
+from worldtable.server.store.rows import (
+    BOT,
+    HUMAN,
+    ChatLine,
+    Head,
+    Row,
+    Seat,
+    given_by,
+    now,
+    record_of,
+    row_back,
+    row_of,
+)
 from worldtable.server.store.store import Taken, Unsaved
 from worldtable.server.tables import info, lesson
 from worldtable.server.tables.connection import Connection
-from worldtable.server.tables.inbox import TRIES, Inbox
-from worldtable.server.tables.match import Match
+from worldtable.server.tables.inbox import TRIES, Inbox, breathing
 from worldtable.server.tables.presence import Presence
+from worldtable.server.tables.standing import standing
 
 if TYPE_CHECKING:
     from worldtable.server.house import House
@@ -51,9 +65,10 @@ class Table(Inbox):
         self.house = house
         self.head = head
         self.seats = seats
-        self.match: Match | None = None
+        self.play: Play | None = None
         self.reason = ""  # why it cannot be played on here
         self.vote: Vote | None = None
+        self.released = False  # the script of a lesson is over, and the table is played on
         self.said: int | None = None  # lines of chat so far, once known
         self.connections: set[Connection] = set()
         self.presence = Presence(self)
@@ -71,51 +86,57 @@ class Table(Inbox):
     async def set_up(self, head: Head, seats: list[Seat], rows: list[Row]) -> None:
         """Take what the database holds, and play it up to now."""
         self.reason = info.why_gone(head, seats)
-        match: Match | None = None
+        play: Play | None = None
         if head.started and not self.reason:
             record = record_of(head, seats)
-            given, back = standing(rows)
+            given, back = given_by(rows)
             try:
-                match = Match(game_of(record), record)
-                await match.follow(given, rows[-1].turn if rows else 0, back)
+                play = Play(game_of(record), record)
+                async for _ in breathing(play.follow(given)):
+                    pass
+                play.taken_back(back)
             except BadReplay as error:
-                match, self.reason = None, str(error)
+                play, self.reason = None, str(error)
             except Exception:  # whatever a damaged row leads to: this table alone is out of order
                 LOG.exception("a table is broken", extra={"data": {"table": head.id}})
-                match, self.reason = None, info.BROKEN
+                play, self.reason = None, info.BROKEN
         self.sealed = await self.house.store.sealed(head)
-        self.head, self.seats, self.match = head, seats, match
-        self.head.turn = len(rows)
+        self.head, self.seats, self.play = head, seats, play
+        self.head.turn = rows[-1].turn if rows else 0
         self.head.taken_back = sum(row.back for row in rows)
         self.head.taken_back_late = sum(row.late for row in rows)
-        if match is not None:
-            self.head.asked = match.asked()
-            self.head.over = match.over
-            self.head.standing = match.standing(info.eyes(head, seats))
+        if play is not None:
+            self.head.asked = play.asked()
+            self.head.over = play.over
+            self.head.standing = standing(play.game, play.state, info.eyes(head, seats))
         self.vote = None
+        self.released = False
 
-    async def save(self, rows: Sequence[Row], asked: list[int], standing: dict[str, Any]) -> None:
-        """Commit rows. Taken if another process was faster; if nobody knows, everything is read again later."""
+    async def save(self, rows: Sequence[Row], s: State) -> None:
+        """Commit rows that lead to a state. Taken if another process was faster; if nobody knows, everything is read
+        again later."""
         at = now()
+        asked = [ask.player for ask in s.asks]
+        stands = standing(self.playing().game, s, info.eyes(self.head, self.seats))
         started = time.perf_counter()
         try:
-            await self.house.store.append(self.head, rows, asked, at, standing)
+            await self.house.store.append(self.head, rows, asked, at, stands)
         except Unsaved as error:
             self.doubtful = True
             raise Problem(503, str(error)) from None
         self.house.metrics.saving.observe(time.perf_counter() - started)
         self.head.turn, self.head.asked, self.head.over, self.head.updated = rows[-1].turn, asked, not asked, at
-        self.head.standing = standing
+        self.head.standing = stands
         self.head.taken_back += sum(row.back for row in rows)
         self.head.taken_back_late += sum(row.late for row in rows)
 
     # Play.
 
-    def playing(self) -> Match:
-        """The match, if there is one to play."""
-        if self.match is None:
+    def playing(self) -> Play:
+        """The game, if there is one to play."""
+        if self.play is None:
             raise Problem(409, self.reason or "The game has not begun; seats are still open.")
-        return self.match
+        return self.play
 
     def check_held(self, identity: str, seat: int) -> None:
         """Problem if a seat is not somebody's, or not any more: it may have been left while a message waited."""
@@ -130,24 +151,22 @@ class Table(Inbox):
     async def answer(self, seat: int, question: int, chosen: Sequence[int], by: str = HUMAN) -> str:
         """Give answers, all or none. Late and double ones change nothing and are told so; Refused says why not."""
         started = time.perf_counter()
-        match = self.playing()
-        if question != match.question or asked(match.state, seat) < 0:
+        play = self.playing()
+        if question != play.question or asked(play.state, seat) < 0:
             self.house.metrics.refused.labels("stale").inc()
-            return STALE if question != match.question else waiting(match.state, seat)
-        found = await match.tried_all(seat, chosen)
-        last = found[-1][0]
-        standing = match.standing(info.eyes(self.head, self.seats), last)
-        await self.save([row for _, row in found], [ask.player for ask in last.asks], standing)
-        for after, row in found:
-            match.take(after, row)
+            return STALE if question != play.question else waiting(play.state, seat)
+        found = [each async for each in breathing(play.tries(seat, chosen))]
+        await self.save([row_of(each.given) for each in found], found[-1].after)
+        for each in found:
+            play.take(each)
         if self.vote is not None and not self.vote.patience:
             self.vote = None
         self.house.metrics.answers.labels(by).inc(len(found))
-        if match.over:
+        if play.over:
             self.house.metrics.finished.labels(self.head.game).inc()
         self.show()
-        if by == HUMAN and lesson.runs(match):
-            await lesson.others(self, len(match.seats) - 1)
+        if by == HUMAN and lesson.runs(self):
+            await lesson.others(self, len(play.seats) - 1)
         self.wake()
         self.house.metrics.click.observe(time.perf_counter() - started)
         return ""
@@ -165,30 +184,28 @@ class Table(Inbox):
     async def undo(self, identity: str, seat: int) -> None:
         """Take back at once if no information forbids it; otherwise ask the table."""
         self.check_held(identity, seat)
-        match = self.playing()
-        if match.over:
+        play = self.playing()
+        if play.over:
             raise Refused("The game is over and its seed is shown; nothing can be taken back.")
-        if match.last_of(seat) < 0:
-            raise Refused(match.nothing(seat))
-        if not match.why_no_undo(seat):
+        if play.last_of(seat) < 0:
+            raise Refused(play.nothing(seat))
+        if not play.why_no_undo(seat):
             await self.back(seat, False)
             return
-        wish = f"{self.seats[seat].name} wants to take back an answer{await self.undone(match, match.last_of(seat))}"
+        wish = f"{self.seats[seat].name} wants to take back an answer{await self.undone(play, play.last_of(seat))}"
         await self.ask(Vote(seat, wish, partial(self.back, seat, True)))
 
-    async def undone(self, match: Match, at: int) -> str:
+    async def undone(self, play: Play, at: int) -> str:
         """What going back to before an answer takes back, as everybody was told it, and how much went on since."""
-        there = Match(match.game, match.record)
-        first = match.first_of(at)
-        given = [Given(0, who, choose, "") for who, choose in match.given()[: at + 1]]
-        await there.follow(given[:first], first, 0)
-        told = ""
-        for each in given[first:]:
-            await there.follow([each], first, 0)
-            told = " ".join([told, *[said.text for said in match.game.said(there.state, WATCHER)]]).strip()
-        since = len(match.seats) - at - 1
+        there = Play(play.game, play.record)
+        first = play.first_of(at)
+        told: list[str] = []
+        async for _ in breathing(there.follow(play.without(at + 1, len(play.seats)))):
+            if len(there.seats) > first:
+                told.extend(said.text for said in play.game.said(there.state, WATCHER))
+        since = len(play.seats) - at - 1
         after = f" {since} later answer{'s go' if since > 1 else ' goes'} with it." if since else ""
-        return (f": “{told}”" if told else ".") + after
+        return (f": “{' '.join(told)}”" if told else ".") + after
 
     async def ask(self, vote: Vote) -> None:
         """Ask the table; whoever asks agrees."""
@@ -225,13 +242,17 @@ class Table(Inbox):
         return [seat.seat for seat in others]
 
     async def back(self, seat: int, agreed: bool) -> None:
-        match = self.playing()
-        row = match.row_back(seat, agreed)
-        fresh = Match(match.game, match.record)
-        await fresh.follow(match.given_without(row), row.turn, row.turn)
+        play = self.playing()
+        first, count = play.back(seat, agreed)
+        row = row_back(play.turn + 1, seat, first, count, agreed)
+        fresh = Play(play.game, play.record)
+        async for _ in breathing(fresh.follow(play.without(first, count))):
+            pass
+        fresh.taken_back(row.turn)
         self.vote = None
-        await self.save([row], fresh.asked(), fresh.standing(info.eyes(self.head, self.seats)))
-        self.match = fresh
+        await self.save([row], fresh.state)
+        self.play = fresh
+        self.released = False
         self.house.metrics.undos.inc()
         self.show()
         self.wake()
@@ -240,7 +261,7 @@ class Table(Inbox):
     async def say(self, seat: int, name: str, text: str) -> None:
         """A line of chat, saved and then shown."""
         line = await self.noted(seat, name, text)
-        shown = chat_message([line])
+        shown = info.chat_message([line])
         for connection in self.connections:
             connection.send(shown)
 
@@ -286,15 +307,15 @@ class Table(Inbox):
 
     def view(self, seat: int) -> dict[str, Any] | None:
         """The whole view of a seat with the question's number that this table uses."""
-        if self.match is None:
+        if self.play is None:
             return None
-        view = self.match.view(seat)
+        view = self.play.view(seat)
         turn, before, _ = self.shown.get(seat, (-1, None, {}))
         if turn != self.head.turn:
-            moves = {} if before is None else self.match.game.moves(before, view).data()
+            moves = {} if before is None else self.play.game.moves(before, view).data()
             self.shown[seat] = (self.head.turn, view, moves)
         data = view.data()
-        data["question"] = self.match.question
+        data["question"] = self.play.question
         return data
 
     def moves(self, seat: int) -> dict[str, Any]:
@@ -302,13 +323,13 @@ class Table(Inbox):
         return self.shown[seat][2] if seat in self.shown else {}
 
     def taking_back(self, seat: int) -> dict[str, Any]:
-        match = self.match
-        if match is None or seat < 0:
+        play = self.play
+        if play is None or seat < 0:
             return {"possible": False, "ask": False, "why": "Only players take back."}
-        if match.over:
+        if play.over:
             return {"possible": False, "ask": False, "why": "The game is over."}
-        why = match.why_no_undo(seat)
-        return {"possible": not why, "ask": bool(why) and match.last_of(seat) >= 0, "why": why}
+        why = play.why_no_undo(seat)
+        return {"possible": not why, "ask": bool(why) and play.last_of(seat) >= 0, "why": why}
 
     def message(self, identity: str, seat: int, knows_code: bool, note: str = "") -> str:
         """The table message for somebody, ready to be sent."""
@@ -318,15 +339,15 @@ class Table(Inbox):
             "info": self.info(identity, knows_code),
             "seat": seat,
             "turn": self.head.turn,
-            "step": 0 if self.match is None else len(self.match.seats),
+            "step": 0 if self.play is None else len(self.play.seats),
             "view": self.view(seat),
             "moves": self.moves(seat),
             "undo": self.taking_back(seat),
             "vote": vote
             and {"by": vote.by, "text": vote.text, "agreed": sorted(vote.agreed), "missing": self.missing()},
             "note": note,
-            "lesson": lesson.told(self.match) if self.match is not None and seat == lesson.YOU else None,
-            "thinking": [] if self.match is None else [at for at in self.head.asked if self.seats[at].kind == BOT],
+            "lesson": lesson.told(self.play) if self.play is not None and seat == lesson.YOU else None,
+            "thinking": [] if self.play is None else [at for at in self.head.asked if self.seats[at].kind == BOT],
         }
         return wire.encoded(found)
 
@@ -363,23 +384,3 @@ class Table(Inbox):
         self.presence.close()
         for task in self.bots.values():
             task.cancel()
-
-
-def called(bot: str) -> str:
-    """What a bot is called at a table: its name as people write it."""
-    return bot.replace("_", " ").capitalize()
-
-
-def chat_message(lines: list[ChatLine]) -> str:
-    shown = [
-        {
-            "number": each.number,
-            "seat": each.seat,
-            "name": each.name,
-            "watching": each.seat < 0 and bool(each.name),
-            "text": each.text,
-            "at": wire.moment(each.at),
-        }
-        for each in lines
-    ]
-    return wire.encoded({"type": "chat", "lines": shown})
