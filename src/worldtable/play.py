@@ -11,7 +11,7 @@ from worldtable.engine.game import WATCHER, Game, agree, fingerprint
 from worldtable.engine.loop import Refused, answer_as, asked
 from worldtable.engine.scene import Said
 from worldtable.engine.step import Reason, State
-from worldtable.engine.table import Table
+from worldtable.engine.table import View
 from worldtable.record import Answer, BadReplay, Record, redealt, start
 
 
@@ -55,7 +55,7 @@ class Play:
         self.showns = array("i")  # how much had been shown before each answer
         self.joined = array("b")  # whether each came in one message with the one before
 
-    def view(self, seat: int) -> Table:
+    def view(self, seat: int) -> View:
         return self.game.view(self.state, seat)
 
     @property

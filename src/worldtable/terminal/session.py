@@ -18,7 +18,7 @@ from worldtable.engine.changes import Preview
 from worldtable.engine.loop import Refused
 from worldtable.engine.scene import Line, Said
 from worldtable.engine.step import NO_REASON, Reason
-from worldtable.engine.table import Table
+from worldtable.engine.table import View
 from worldtable.play import Logged
 from worldtable.record import PERSON, AnyGame, BadReplay, Record, append, game_of, parse, read
 from worldtable.terminal.reader import offered
@@ -162,7 +162,7 @@ class Session:
 
     # Playing.
 
-    def view(self, seat: int) -> Table:
+    def view(self, seat: int) -> View:
         """The table as a seat sees it, with all that was said since it last answered."""
         table = self.play.view(seat)
         table.log = self.news(seat)

@@ -12,7 +12,7 @@ from typing import Any
 import orjson
 
 from worldtable.engine.scene import COLUMNS, FAN, HEXES, PILE, ROW, Thing, Zone
-from worldtable.engine.table import Table
+from worldtable.engine.table import View
 
 MOST = 1000  # bytes of a picture
 BACK = -1
@@ -72,7 +72,7 @@ class Sketch:
         return fresh.setdefault(shown, len(self.faces) + len(fresh))
 
 
-def picture(view: Table) -> Json:
+def picture(view: View) -> Json:
     """What lies where: on the table before in hands, one's own before what all share and what others have."""
     found = Sketch()
     zones = [zone for zone in view.zones if zone.kind in DRAWN and (zone.things or zone.count)]

@@ -14,7 +14,7 @@ from worldtable.bots.cast import character
 from worldtable.engine.game import WATCHER
 from worldtable.engine.loop import Refused, asked, waiting
 from worldtable.engine.step import State
-from worldtable.engine.table import Table as View
+from worldtable.engine.table import View
 from worldtable.play import Play
 from worldtable.record import BadReplay, game_of
 from worldtable.server import wire
