@@ -37,11 +37,11 @@ MAY_IMPORT = {
     "terminal": {"engine", "games", "bots", "terminal", "lessons", "glossary", "play", "record", "rulebook"},
 }
 ROOMS = {  # of the server; what stands in its hall may import them all
-    "store": {"store", "extras"},
+    "store": {"store", "optional"},
     "people": {"people", "store", "problem", "settings"},
-    "tables": {"tables", "people", "store", "problem", "wire", "house"},
+    "tables": {"tables", "people", "store", "problem", "wire", "service"},
     "bots": {"bots", "tables", "people", "store", "problem", "metrics", "settings"},
-    "http": {"http", "bots", "tables", "people", "store", "problem", "metrics", "settings", "wire", "house"},
+    "http": {"http", "bots", "tables", "people", "store", "problem", "metrics", "settings", "wire", "service"},
 }
 NO_GAME_BY_NAME = ("engine", "bots", "lab", "terminal", "testing", "server", "cli")
 

@@ -33,7 +33,8 @@ from worldtable.server.http.calls import failed
 from worldtable.server.http.doors import make_server
 from worldtable.server.http.fields import BadField, checked
 from worldtable.server.http.routes import CALLS
-from worldtable.server.people.codes import cleaned, new_code
+from worldtable.server.people.invitations import new_code
+from worldtable.server.people.words import cleaned
 from worldtable.server.settings import Settings
 from worldtable.server.testing import QUICK, People, Person, Postgres, Server, Visit
 

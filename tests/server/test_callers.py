@@ -18,7 +18,7 @@ from websockets.sync.client import connect
 from worldtable.server.app import make_app
 from worldtable.server.command import serve
 from worldtable.server.http.routes import CALLS
-from worldtable.server.people.codes import new_code
+from worldtable.server.people.invitations import new_code
 from worldtable.server.people.limits import counted
 from worldtable.server.settings import Settings
 from worldtable.server.testing import QUICK, Person, Server, Visit

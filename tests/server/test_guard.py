@@ -24,8 +24,9 @@ from worldtable.server.http.fields import BadField, checked
 from worldtable.server.http.guard import known_host
 from worldtable.server.http.pages import inside
 from worldtable.server.http.routes import CALLS
-from worldtable.server.people.codes import LETTERS, cleaned, new_code, spelt, understood
+from worldtable.server.people.invitations import LETTERS, new_code, spelt, understood
 from worldtable.server.people.limits import Rate
+from worldtable.server.people.words import cleaned
 from worldtable.server.settings import Settings
 from worldtable.server.testing import People, Place, Server, Visit
 from worldtable.server.wire import BadMessage, Up

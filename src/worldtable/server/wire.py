@@ -10,7 +10,7 @@ from typing import Any
 
 import orjson
 
-from worldtable.server.people.codes import cleaned
+from worldtable.server.people.words import cleaned
 
 BIG = 2**31 - 1
 CHAT = 500

@@ -17,19 +17,19 @@ from worldtable.lessons import lesson_of
 from worldtable.play import no_code
 from worldtable.rulebook import Rule, book, chapters_of, for_players, page, search, search_book
 from worldtable.server.http.calls import Asked, answered, said
-from worldtable.server.http.here import from_here, neighbours
+from worldtable.server.http.machine import from_here, neighbours
 from worldtable.server.people.identity import new_identity
-from worldtable.server.people.room import bots_alone
+from worldtable.server.people.quota import bots_alone
 from worldtable.server.problem import Problem
 from worldtable.server.store.rows import BOT, now
-from worldtable.server.tables import following, info, lesson, lobby, parts, seating, teaching
+from worldtable.server.tables import devices, following, info, lesson, lobby, seating, teaching
 from worldtable.server.tables.table import Table
 
 # Who you are, and the shelf.
 
 
 async def who_am_i(a: Asked) -> Response:
-    found = await a.house.store.name_of(a.identity) if a.identity else None
+    found = await a.service.store.name_of(a.identity) if a.identity else None
     reply = answered({"name": found or ""})
     return await with_cookie(a, reply, a.identity) if found else reply  # a cookie that is used lives on
 
@@ -38,17 +38,17 @@ async def call_me(a: Asked) -> Response:
     name = a.values["name"]
     id = a.identity
     if id:
-        await a.house.store.rename(id, name)
+        await a.service.store.rename(id, name)
     else:
         id = new_identity()
-        await a.house.store.add_identity(id, name, now())
+        await a.service.store.add_identity(id, name, now())
     return await with_cookie(a, answered({"name": name}), id)
 
 
 async def with_cookie(a: Asked, reply: Response, id: str) -> Response:
     """A reply with a fresh cookie of an identity; "" takes the cookie away."""
-    epoch = await a.house.store.epoch_of(id) or 0
-    reply.headers["set-cookie"] = a.house.signer.cookie(id, epoch, a.house.settings.secure)
+    epoch = await a.service.store.epoch_of(id) or 0
+    reply.headers["set-cookie"] = a.service.signer.cookie(id, epoch, a.service.settings.secure)
     return reply
 
 
@@ -56,7 +56,7 @@ async def sign_out(a: Asked) -> Response:
     """Every cookie so far stops working, every connection ends; this device gets a new one unless it leaves, too."""
     name = await a.name()
     here = a.values.get("here", False)
-    await a.house.sign_out(a.identity)
+    await a.service.sign_out(a.identity)
     return await with_cookie(a, answered({"name": "" if here else name}), "" if here else a.identity)
 
 
@@ -180,8 +180,8 @@ async def new_table(a: Asked) -> Response:
     if not a.limits.creations.spend(a.identity):
         raise Problem(429, "That is many tables; wait a moment.")
     alone = all(seat["kind"] == BOT for seat in a.values["seats"])
-    with a.house.room.another(a.house.tables.values(), a.identity, alone):
-        table = await seating.new_table(a.house, a.identity, name, a.values)
+    with a.service.quota.another(a.service.tables.values(), a.identity, alone):
+        table = await seating.new_table(a.service, a.identity, name, a.values)
     return answered(table.info(a.identity, True), 201)
 
 
@@ -189,14 +189,14 @@ async def new_lesson(a: Asked) -> Response:
     name = await a.name()
     if not a.limits.creations.spend(a.identity):
         raise Problem(429, "That is many tables; wait a moment.")
-    with a.house.room.another(a.house.tables.values(), a.identity):
-        table = await teaching.new_lesson(a.house, a.identity, name, a.values["game"], a.values["chapter"])
+    with a.service.quota.another(a.service.tables.values(), a.identity):
+        table = await teaching.new_lesson(a.service, a.identity, name, a.values["game"], a.values["chapter"])
     return answered(table.info(a.identity, True), 201)
 
 
 async def my_tables(a: Asked) -> Response:
     await a.name()
-    return answered({"tables": await a.house.mine(a.identity)})
+    return answered({"tables": await a.service.mine(a.identity)})
 
 
 async def one_table(a: Asked) -> Response:
@@ -212,7 +212,7 @@ async def reach(a: Asked) -> Response:
     if table.head.host != a.identity or not from_here(a.request):
         raise Problem(403, "That is told to the host of the table alone, on the machine that serves it.")
     place = a.request.scope.get("server") or ("", 0)
-    return answered(neighbours(a.house.settings.listening, int(place[1] or 0)))
+    return answered(neighbours(a.service.settings.listening, int(place[1] or 0)))
 
 
 async def join(a: Asked) -> Response:
@@ -222,13 +222,13 @@ async def join(a: Asked) -> Response:
     if not knows_code:
         raise Problem(403, "This link is for watching; ask for the table's code.")
     wanted, commitment = a.values.get("seat"), a.values.get("commitment", "")
-    await a.house.do(table, lambda t: seating.join(t, a.identity, name, wanted, commitment))
+    await a.service.do(table, lambda t: seating.join(t, a.identity, name, wanted, commitment))
     return await one_table(a)
 
 
 async def leave(a: Asked) -> Response:
     table, _ = await a.table()
-    await a.house.do(table, lambda t: seating.leave(t, a.identity, a.values.get("seat")))
+    await a.service.do(table, lambda t: seating.leave(t, a.identity, a.values.get("seat")))
     return await one_table(a)
 
 
@@ -236,25 +236,25 @@ async def put_seat(a: Asked) -> Response:
     number = int(a.request.path_params["number"])
     table, _ = await a.table()
     kind, bot = a.values["kind"], a.values.get("bot", "")
-    await a.house.do(table, lambda t: seating.put(t, a.identity, number, kind, bot))
+    await a.service.do(table, lambda t: seating.put(t, a.identity, number, kind, bot))
     return await one_table(a)
 
 
 async def wish(a: Asked) -> Response:
     table, _ = await a.table()
-    await a.house.do(table, lambda t: lobby.wish(t, a.identity, a.values))
+    await a.service.do(table, lambda t: lobby.wish(t, a.identity, a.values))
     return await one_table(a)
 
 
 async def ready(a: Asked) -> Response:
     table, _ = await a.table()
-    await a.house.do(table, lambda t: lobby.say(t, a.identity, a.values.get("ready", True)))
+    await a.service.do(table, lambda t: lobby.say(t, a.identity, a.values.get("ready", True)))
     return await one_table(a)
 
 
 async def start(a: Asked) -> Response:
     table, _ = await a.table()
-    await a.house.do(table, lambda t: lobby.start(t, a.identity))
+    await a.service.do(table, lambda t: lobby.start(t, a.identity))
     return await one_table(a)
 
 
@@ -264,24 +264,24 @@ async def deal(a: Asked) -> Response:
     if bool(commitment) == bool(part):
         raise Problem(422, "Send a “commitment” or a “part”, one of them.")
     if commitment:
-        await a.house.do(table, lambda t: parts.commit(t, a.identity, commitment))
+        await a.service.do(table, lambda t: devices.commit(t, a.identity, commitment))
     else:
-        await a.house.do(table, lambda t: parts.show_part(t, a.identity, part))
+        await a.service.do(table, lambda t: devices.show_part(t, a.identity, part))
     return await one_table(a)
 
 
 async def begin(a: Asked) -> Response:
     table, _ = await a.table()
-    await a.house.do(table, lambda t: parts.begin_without(t, a.identity))
+    await a.service.do(table, lambda t: devices.begin_without(t, a.identity))
     return await one_table(a)
 
 
 async def rematch(a: Asked) -> Response:
     table, _ = await a.table()
     commitment = a.values.get("commitment", "")
-    with a.house.room.another(a.house.tables.values(), a.identity, bots_alone(table)):
-        code = await a.house.do(table, lambda t: following.rematch(t, a.identity, commitment))
-    new, _ = await a.house.find(code)
+    with a.service.quota.another(a.service.tables.values(), a.identity, bots_alone(table)):
+        code = await a.service.do(table, lambda t: following.rematch(t, a.identity, commitment))
+    new, _ = await a.service.find(code)
     return answered(new.info(a.identity, True))
 
 
@@ -289,8 +289,8 @@ async def branch(a: Asked) -> Response:
     table, _ = await a.table()
     if not a.limits.creations.spend(a.identity):
         raise Problem(429, "That is many tables; wait a moment.")
-    with a.house.room.another(a.house.tables.values(), a.identity):
-        new = await a.house.do(table, lambda t: following.branch(t, a.identity, a.values["step"]))
+    with a.service.quota.another(a.service.tables.values(), a.identity):
+        new = await a.service.do(table, lambda t: following.branch(t, a.identity, a.values["step"]))
     return answered(new.info(a.identity, True), 201)
 
 
@@ -334,7 +334,7 @@ async def state(a: Asked) -> Response:
         table.watching.add(change)
         await asyncio.wait([change], timeout=wait)
         table.watching.discard(change)
-        a.identity = await a.house.who(a.request.cookies)  # it may have signed out meanwhile
+        a.identity = await a.service.who(a.request.cookies)  # it may have signed out meanwhile
         table.presence.hear(a.identity)
     return said(table.message(a.identity, seat_of(a, table), knows_code))
 
@@ -344,7 +344,7 @@ async def answer(a: Asked) -> Response:
     seat = own_seat(a, table)
     table.presence.hear(a.identity)
     question, chosen = a.values["question"], a.values["choose"]
-    note = await a.house.do(table, lambda t: t.answer_by(a.identity, seat, question, chosen))
+    note = await a.service.do(table, lambda t: t.answer_by(a.identity, seat, question, chosen))
     return await afterwards(a, seat, knows_code, note)
 
 
@@ -352,7 +352,7 @@ async def undo(a: Asked) -> Response:
     table, knows_code = await a.table()
     seat = own_seat(a, table)
     table.presence.hear(a.identity)
-    await a.house.do(table, lambda t: t.undo(a.identity, seat))
+    await a.service.do(table, lambda t: t.undo(a.identity, seat))
     return await afterwards(a, seat, knows_code)
 
 
@@ -360,7 +360,7 @@ async def go_on(a: Asked) -> Response:
     table, knows_code = await a.table()
     seat = own_seat(a, table)
     table.presence.hear(a.identity)
-    await a.house.do(table, lambda t: lesson.go_on(t, a.identity))
+    await a.service.do(table, lambda t: lesson.go_on(t, a.identity))
     return await afterwards(a, seat, knows_code)
 
 
@@ -368,7 +368,7 @@ async def agree(a: Asked) -> Response:
     table, knows_code = await a.table()
     seat = own_seat(a, table)
     table.presence.hear(a.identity)
-    await a.house.do(table, lambda t: t.agree(a.identity, a.values["agree"]))
+    await a.service.do(table, lambda t: t.agree(a.identity, a.values["agree"]))
     return await afterwards(a, seat, knows_code)
 
 

@@ -14,10 +14,10 @@ from starlette.routing import Route
 
 from worldtable.engine.loop import Refused
 from worldtable.server import wire
-from worldtable.server.house import House
 from worldtable.server.http.fields import BadField, Field, checked, queried, schema
 from worldtable.server.people.limits import Rate, caller
 from worldtable.server.problem import Problem
+from worldtable.server.service import Service
 from worldtable.server.settings import Settings
 from worldtable.server.store.database import Away
 from worldtable.server.store.store import Taken, Unsaved
@@ -48,7 +48,7 @@ class Asked:
     """A call that came in."""
 
     request: Request
-    house: House
+    service: Service
     limits: Limits
     identity: str
     address: str
@@ -56,17 +56,17 @@ class Asked:
 
     async def name(self) -> str:
         """What the caller is called; Problem 401 if nobody knows."""
-        found = await self.house.store.name_of(self.identity) if self.identity else None
+        found = await self.service.store.name_of(self.identity) if self.identity else None
         if found is None:
             raise Problem(401, WHO)
         return found
 
     async def table(self) -> tuple[Table, bool]:
         code = str(self.request.path_params["code"])
-        return await find(self.house, self.limits, self.address, self.identity, code)
+        return await find(self.service, self.limits, self.address, self.identity, code)
 
 
-async def find(house: House, limits: Limits, address: str, identity: str, code: str) -> tuple[Table, bool]:
+async def find(service: Service, limits: Limits, address: str, identity: str, code: str) -> tuple[Table, bool]:
     """A table by its code.
 
     Those who try many codes that do not exist must wait: until then no code is looked up for them, so that
@@ -74,15 +74,15 @@ async def find(house: House, limits: Limits, address: str, identity: str, code: 
     it is made and given back if it was right, so that many at once count as many.
     """
     paid = limits.misses.spend(address)
-    if not paid and not await house.at_home(code, identity):
+    if not paid and not await service.at_home(code, identity):
         raise Problem(429, GUESSING)
     missed = False
     try:
-        table, knows_code = await house.find(code)
+        table, knows_code = await service.find(code)
         await table.sure()
         return table, knows_code
     except Closed:
-        return await find(house, limits, address, identity, code)
+        return await find(service, limits, address, identity, code)
     except Problem as problem:
         missed = problem.status == 404
         raise
@@ -102,10 +102,10 @@ class Call:
     query: tuple[Field, ...] = ()
     body: tuple[Field, ...] = ()
 
-    def route(self, house: House, limits: Limits) -> Route:
+    def route(self, service: Service, limits: Limits) -> Route:
         async def endpoint(request: Request) -> Response:
             try:
-                asked = await self.read(request, house, limits)
+                asked = await self.read(request, service, limits)
                 return await self.work(asked)
             except BadField as error:
                 return failed(422, str(error), error.about)
@@ -126,9 +126,9 @@ class Call:
 
         return Route(self.path, endpoint, methods=[self.method], name=f"{self.method} {self.path}")
 
-    async def read(self, request: Request, house: House, limits: Limits) -> Asked:
-        asked = Asked(request, house, limits, await house.who(request.cookies), caller(request.scope))
-        house.owners.saw(asked.identity, asked.address)
+    async def read(self, request: Request, service: Service, limits: Limits) -> Asked:
+        asked = Asked(request, service, limits, await service.who(request.cookies), caller(request.scope))
+        service.owners.saw(asked.identity, asked.address)
         asked.values = queried(self.query, request.query_params)
         if self.method != "GET":
             text = await request.body()

@@ -50,5 +50,5 @@ async def read(a: Asked) -> Response:
 async def bring(a: Asked) -> Response:
     table, _ = await a.table()
     wanted, deck = a.values.get("seat"), a.values["deck"]
-    await a.house.do(table, lambda t: lobby.bring(t, a.identity, wanted, deck))
+    await a.service.do(table, lambda t: lobby.bring(t, a.identity, wanted, deck))
     return await one_table(a)

@@ -23,9 +23,9 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 from worldtable.server import wire
-from worldtable.server.house import House
 from worldtable.server.http.serving import Served
 from worldtable.server.people.limits import counted
+from worldtable.server.service import Service
 from worldtable.server.settings import Settings
 
 if TYPE_CHECKING:
@@ -197,8 +197,10 @@ def refusal(status: int, sentence: str) -> bytes:
 class Server(Served):
     """uvicorn that looks after its connections."""
 
-    def __init__(self, config: uvicorn.Config, settings: Settings, house: House, ready: Callable[[], None]) -> None:
-        super().__init__(config, house, ready)
+    def __init__(
+        self, config: uvicorn.Config, settings: Settings, service: Service, ready: Callable[[], None]
+    ) -> None:
+        super().__init__(config, service, ready)
         shortest = min(settings.arrival, settings.stall)
         self.every = max(1, int(shortest / LOOKS / TICK))
 
@@ -211,7 +213,7 @@ class Server(Served):
 
 
 def make_server(app: Starlette, settings: Settings, ready: Callable[[], None]) -> Server:
-    """A server whose connections keep to the settings; `ready` is called when its house is open."""
+    """A server whose connections keep to the settings; `ready` is called when its service is open."""
     doors = Doors(settings)
     config = uvicorn.Config(
         app,
@@ -230,4 +232,4 @@ def make_server(app: Starlette, settings: Settings, ready: Callable[[], None]) -
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
     )
-    return Server(config, settings, app.state.house, ready)
+    return Server(config, settings, app.state.service, ready)

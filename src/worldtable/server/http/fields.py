@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from worldtable.engine.game import LONGEST
-from worldtable.server.people.codes import cleaned
+from worldtable.server.people.words import cleaned
 from worldtable.server.wire import ANSWERS
 
 BIG = 2**31 - 1

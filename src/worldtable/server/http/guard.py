@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from worldtable.server.http.calls import Limits, failed
-from worldtable.server.http.here import from_here
+from worldtable.server.http.machine import from_here
 from worldtable.server.metrics import Metrics
 from worldtable.server.people.limits import caller
 from worldtable.server.problem import Problem

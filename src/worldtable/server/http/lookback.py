@@ -37,7 +37,7 @@ async def log(a: Asked) -> Response:
 async def read(a: Asked, table: Table, job: dict[str, Any]) -> bytes:
     """What a worker makes of a game, as JSON that need not be understood here."""
     try:
-        return await a.house.read(table, job, Owner(a.address, a.identity))
+        return await a.service.read(table, job, Owner(a.address, a.identity))
     except Failed:
         raise Problem(503, "The game could not be read just now; try again.") from None
 
@@ -95,7 +95,7 @@ async def download(a: Asked) -> Response:
         raise Problem(409, "The replay holds the seed of a game that still goes on; it was branched off there.")
     if not (played or table.head.reveal):
         raise Problem(403, "Only those who played may take the replay with them.")
-    head, seats, rows = await a.house.store.load(table.head.id)
+    head, seats, rows = await a.service.store.load(table.head.id)
     given, _ = given_by(rows)
     record = record_of(head, seats, given)
     if table.play is not None and any(not each.state for each in given):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from worldtable.engine.game import LONGEST
-from worldtable.server.http import api, decks, lookback, paper
+from worldtable.server.http import api, cards, decks, lookback
 from worldtable.server.http.calls import Call
 from worldtable.server.http.fields import Field
 
@@ -44,8 +44,8 @@ CALLS = (
         body=(Field("here", "flag", "On this device as well; there is no way back to your tables then."),),
     ),
     Call("GET", "/api/games", api.games, "The shelf, and the bots"),
-    Call("GET", "/api/games/{name}/cards", paper.cards_of, "Every card and tile of a game, to be printed"),
-    Call("GET", "/api/games/{name}/looks", paper.looks_of, "What the cards of a game look like, by their ids"),
+    Call("GET", "/api/games/{name}/cards", cards.cards_of, "Every card and tile of a game, to be printed"),
+    Call("GET", "/api/games/{name}/looks", cards.looks_of, "What the cards of a game look like, by their ids"),
     Call("GET", "/api/games/{name}/decks", decks.kit_of, "What decks of a game are built from"),
     Call(
         "POST",

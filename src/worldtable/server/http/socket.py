@@ -15,12 +15,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from worldtable.engine.loop import Refused
 from worldtable.server import wire
 from worldtable.server.bots.workers import Failed
-from worldtable.server.house import SIGNED_OUT, House
 from worldtable.server.http.api import reason
 from worldtable.server.http.calls import Limits, find
 from worldtable.server.people.limits import Rate, caller
 from worldtable.server.people.shares import Owner
 from worldtable.server.problem import Problem
+from worldtable.server.service import SIGNED_OUT, Service
 from worldtable.server.store.database import Away
 from worldtable.server.tables import info, lesson
 from worldtable.server.tables.connection import Connection
@@ -37,29 +37,31 @@ PATIENCE = 30  # refused messages in a row that a connection is forgiven
 WORTH = 10  # answers in one message that count as one more message
 
 
-class Sitting:
+class Conversation:
     """A connection at work: reads what comes up, has it done, and says what went wrong."""
 
-    def __init__(self, house: House, limits: Limits, table: Table, connection: Connection, address: str = "") -> None:
-        self.house = house
+    def __init__(
+        self, service: Service, limits: Limits, table: Table, connection: Connection, address: str = ""
+    ) -> None:
+        self.service = service
         self.owner = Owner(address, connection.identity)
         self.limits = limits
         self.table = table
         self.connection = connection
-        settings = house.settings
+        settings = service.settings
         self.rate = Rate(settings.messages, settings.burst, settings.limited)
 
     async def arrive(self) -> None:
         """Sit down: first the table, then the chat."""
         while True:
-            self.table = await self.house.table(self.table.head.id)
+            self.table = await self.service.table(self.table.head.id)
             try:
                 await self.table.do(self.seated)
                 break
             except Closed:
                 continue
         try:
-            self.connection.send(info.chat_message(await self.house.store.chat(self.table.head.id)))
+            self.connection.send(info.chat_message(await self.service.store.chat(self.table.head.id)))
         except BaseException:
             self.go()  # who cannot be served is not here
             raise
@@ -103,14 +105,14 @@ class Sitting:
             await self.table.sure()
             await self.do(up)
         except BadMessage as error:
-            self.house.metrics.refused.labels("message").inc()
+            self.service.metrics.refused.labels("message").inc()
             self.connection.send(wire.error(str(error)))
             return False
         except Refused as error:
-            self.house.metrics.refused.labels("rule").inc()
+            self.service.metrics.refused.labels("rule").inc()
             self.connection.send(wire.error(error.reason.text, error.reason.rules))
         except Problem as error:
-            self.house.metrics.refused.labels("rule").inc()
+            self.service.metrics.refused.labels("rule").inc()
             self.connection.send(wire.error(str(error)))
         except Away as error:
             LOG.error("no database", extra={"data": {"table": self.table.head.id, "error": str(error)}})
@@ -145,7 +147,7 @@ class Sitting:
             self.look(up.number)
         elif up.kind == "history":
             seat = self.connection.seat
-            lines = await self.house.read(table, {"job": "log", "seat": seat}, self.owner)
+            lines = await self.service.read(table, {"job": "log", "seat": seat}, self.owner)
             self.connection.send(wire.encoded({"type": "log", "seat": seat, "lines": orjson.Fragment(lines)}))
         elif up.kind == "previews":
             await self.foresee(self.seat(up))
@@ -164,7 +166,7 @@ class Sitting:
     async def foresee(self, seat: int) -> None:
         """What each answer would bring: worked out apart, so that no table waits for it."""
         question = self.table.playing().question
-        found = await self.house.read(self.table, {"job": "previews", "seat": seat}, self.owner)
+        found = await self.service.read(self.table, {"job": "previews", "seat": seat}, self.owner)
         told = {"type": "previews", "question": question, "seat": seat, "previews": orjson.Fragment(found)}
         self.connection.send(wire.encoded(told))
 
@@ -176,7 +178,7 @@ class Sitting:
 
     async def chat(self, text: str) -> None:
         identity, table = self.connection.identity, self.table
-        name = await self.house.store.name_of(identity) if identity else None
+        name = await self.service.store.name_of(identity) if identity else None
         if name is None:
             raise Problem(401, "Say who you are before you chat.")
         if not self.limits.chats.spend(identity):
@@ -194,31 +196,33 @@ async def write(socket: WebSocket, connection: Connection) -> None:
     await socket.close(connection.closed)
 
 
-async def listen(socket: WebSocket, sitting: Sitting, most: int) -> None:
+async def listen(socket: WebSocket, conversation: Conversation, most: int) -> None:
     refused = 0
     while True:
         message = await socket.receive()
-        if message["type"] == "websocket.disconnect" or sitting.connection.closed:
+        if message["type"] == "websocket.disconnect" or conversation.connection.closed:
             return
         text = message.get("text")
-        if not sitting.rate.spend("") or refused > PATIENCE:
-            sitting.connection.close(TOO_MANY)
+        if not conversation.rate.spend("") or refused > PATIENCE:
+            conversation.connection.close(TOO_MANY)
             return
-        while not sitting.limits.messages.spend(sitting.owner.address):  # many at one address wait for each other
+        while not conversation.limits.messages.spend(
+            conversation.owner.address
+        ):  # many at one address wait for each other
             await asyncio.sleep(HELD_UP)
         if text is None or len(text.encode()) > most:
-            sitting.connection.send(wire.error(f"A message is a text of at most {most} bytes."))
+            conversation.connection.send(wire.error(f"A message is a text of at most {most} bytes."))
             refused += 1
             continue
-        refused = 0 if await sitting.hear(text) else refused + 1
+        refused = 0 if await conversation.hear(text) else refused + 1
 
 
-async def enter(socket: WebSocket, house: House, limits: Limits, address: str) -> tuple[Table, Connection]:
+async def enter(socket: WebSocket, service: Service, limits: Limits, address: str) -> tuple[Table, Connection]:
     """The table and the place at it that somebody asks for. Problem with the code to close with."""
-    identity = await house.who(socket.cookies)
-    house.owners.saw(identity, address)
+    identity = await service.who(socket.cookies)
+    service.owners.saw(identity, address)
     try:
-        table, knows_code = await find(house, limits, address, identity, str(socket.path_params["code"]))
+        table, knows_code = await find(service, limits, address, identity, str(socket.path_params["code"]))
     except Problem as problem:
         code = {404: NO_TABLE, 409: BROKEN, 503: LATER}.get(problem.status, TOO_MANY)
         raise Problem(code, str(problem)) from None
@@ -226,35 +230,35 @@ async def enter(socket: WebSocket, house: House, limits: Limits, address: str) -
     inside = own or (identity and identity == table.head.host) or (knows_code and not table.head.started)
     if not inside and not table.head.watch:
         raise Problem(NOT_YOURS if identity else NO_IDENTITY, "This table may not be watched.")
-    if house.settings.limited and len(table.connections) >= house.settings.watchers and not own:
+    if service.settings.limited and len(table.connections) >= service.settings.watchers and not own:
         raise Problem(TOO_MANY, "The table is full of watchers.")
     wanted = socket.query_params.get("seat", "")
     asked = [seat for seat in own if seat in table.head.asked]
     seat = int(wanted) if wanted.isascii() and wanted.isdigit() and len(wanted) < 4 else (asked or own or [-1])[0]
-    return table, Connection(identity, seat if seat in own else -1, knows_code, house.settings.outbox)
+    return table, Connection(identity, seat if seat in own else -1, knows_code, service.settings.outbox)
 
 
-class Play:
+class PlayRoute:
     """The route."""
 
-    def __init__(self, house: House, limits: Limits) -> None:
-        self.house = house
+    def __init__(self, service: Service, limits: Limits) -> None:
+        self.service = service
         self.limits = limits
         self.open: dict[str, int] = {}  # connections of each address
 
     async def __call__(self, socket: WebSocket) -> None:
         await socket.accept()
         address = caller(socket.scope)
-        settings = self.house.settings
+        settings = self.service.settings
         if settings.limited and self.open.get(address, 0) >= settings.connections:
             await socket.close(TOO_MANY, "Too many connections.")
             return
         self.open[address] = self.open.get(address, 0) + 1
-        self.house.metrics.connections.inc()
+        self.service.metrics.connections.inc()
         try:
             await self.serve(socket, address)
         finally:
-            self.house.metrics.connections.dec()
+            self.service.metrics.connections.dec()
             self.open[address] -= 1
             if not self.open[address]:
                 del self.open[address]
@@ -262,15 +266,15 @@ class Play:
     async def serve(self, socket: WebSocket, address: str) -> None:
         """Find the table, sit down, talk, stand up; whatever goes wrong is the reason that it closes with."""
         try:
-            table, connection = await enter(socket, self.house, self.limits, address)
-            sitting = Sitting(self.house, self.limits, table, connection, address)
+            table, connection = await enter(socket, self.service, self.limits, address)
+            conversation = Conversation(self.service, self.limits, table, connection, address)
             try:
-                await sitting.arrive()
-                if connection.identity != await self.house.who(socket.cookies):
+                await conversation.arrive()
+                if connection.identity != await self.service.who(socket.cookies):
                     connection.close(SIGNED_OUT)  # while it came in
-                await talk(socket, sitting)
+                await talk(socket, conversation)
             finally:
-                sitting.go()
+                conversation.go()
         except Problem as problem:
             await farewell(socket, problem.status if problem.status >= 1000 else LATER, str(problem))
         except Away as error:
@@ -281,19 +285,19 @@ class Play:
             await farewell(socket, LATER, "Something went wrong here.")
 
 
-async def talk(socket: WebSocket, sitting: Sitting) -> None:
+async def talk(socket: WebSocket, conversation: Conversation) -> None:
     """Read and write until one of both ends."""
-    connection = sitting.connection
+    connection = conversation.connection
     tasks: list[asyncio.Task[Any]] = [
         asyncio.create_task(write(socket, connection)),
-        asyncio.create_task(listen(socket, sitting, sitting.house.settings.message)),
+        asyncio.create_task(listen(socket, conversation, conversation.service.settings.message)),
     ]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         if connection.closed and not tasks[0].done():
             await asyncio.wait([tasks[0]], timeout=1)
     finally:
-        sitting.go()  # before the last words, which may take a while to get through
+        conversation.go()  # before the last words, which may take a while to get through
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -307,8 +311,8 @@ async def farewell(socket: WebSocket, code: int = 1000, reason: str = "") -> Non
             await socket.close(code, wire.closing(reason))
 
 
-def play_route(house: House, limits: Limits) -> WebSocketRoute:
-    play = Play(house, limits)
+def play_route(service: Service, limits: Limits) -> WebSocketRoute:
+    play = PlayRoute(service, limits)
 
     async def endpoint(socket: WebSocket) -> None:
         await play(socket)

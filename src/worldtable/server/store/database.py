@@ -23,7 +23,7 @@ from sqlalchemy.exc import (
     SQLAlchemyError,
 )
 
-from worldtable.server.extras import needed
+from worldtable.server.optional import needed
 from worldtable.server.store.lock import Lock
 
 LOG = logging.getLogger("worldtable.database")

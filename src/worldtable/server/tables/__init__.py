@@ -10,7 +10,7 @@ Before the game:
 - `seating`   making tables, and who sits where
 - `lobby`     who is ready, what the host changes, the start
 - `bringing`  decks that players bring
-- `dealing`   where the seed comes from; `parts`: what people's devices say about it
+- `dealing`   where the seed comes from; `devices`: what people's devices say about it
 
 After it, and beside it:
 

@@ -29,7 +29,7 @@ async def branch(table: Table, identity: str, count: int) -> Table:
     own = info.mine(table.seats, identity)
     if not own:
         raise Problem(403, "Only those who played may play on from here.")
-    secret = not old.over or await table.house.store.sealed(old)
+    secret = not old.over or await table.service.store.sealed(old)
     if secret and any(seat.kind == HUMAN and seat.seat not in own for seat in table.seats):
         raise Problem(409, "Others play here, too: you may play on from a step of this game when it is over.")
     if secret and len(own) > 1:
@@ -52,7 +52,7 @@ async def branch(table: Table, identity: str, count: int) -> Table:
     head.standing = standing(there.game, there.state, info.eyes(head, seats))
     wishes(head, {name: getattr(old, name) for name in WISHES})
     try:
-        return await table.house.add(head, seats, rows=[row_of(each) for each in given])
+        return await table.service.add(head, seats, rows=[row_of(each) for each in given])
     except Unsaved as error:
         raise Problem(503, str(error)) from None
 
@@ -83,7 +83,7 @@ async def rematch(table: Table, identity: str, commitment: str) -> str:
         for device, promise in devices.items():
             if info.mine(seats, device):
                 head.deal = dealing.promised(head, seats, device, promise)
-        await add(table.house, head, seats, old)
+        await add(table.service, head, seats, old)
         old.rematch = head.code
         table.show()
     return table.head.rematch

@@ -10,7 +10,7 @@ from worldtable.engine.game import WATCHER
 from worldtable.games import SHELF
 from worldtable.lessons.script import number_of
 from worldtable.record import BadReplay, game_of
-from worldtable.server.people.codes import spelt
+from worldtable.server.people.invitations import spelt
 from worldtable.server.store.rows import BOT, HUMAN, OPEN, ChatLine, Head, Seat, record_of
 from worldtable.server.tables import bringing, dealing
 from worldtable.server.wire import encoded, moment

@@ -46,7 +46,7 @@ class Presence:
 
     def calling(self) -> set[str]:
         """Those who called a short while ago."""
-        since = time.monotonic() - self.table.house.settings.polling
+        since = time.monotonic() - self.table.service.settings.polling
         return {identity for identity, at in self.heard.items() if at > since}
 
     def hear(self, identity: str) -> None:
@@ -58,7 +58,7 @@ class Presence:
         self.heard[identity] = table.since = time.monotonic()
         self.came(identity)
         if identity not in self.timers:
-            self.wait(identity, table.house.settings.polling)
+            self.wait(identity, table.service.settings.polling)
         if fresh:
             table.show()
             table.wake()
@@ -68,7 +68,7 @@ class Presence:
 
     def fade(self, identity: str) -> None:
         """Time is up, unless they called again meanwhile."""
-        left = self.heard.get(identity, 0.0) + self.table.house.settings.polling - time.monotonic()
+        left = self.heard.get(identity, 0.0) + self.table.service.settings.polling - time.monotonic()
         if left > 0:
             self.wait(identity, left)
             return

@@ -14,10 +14,10 @@ from worldtable.engine.game import BadSetup
 from worldtable.games import SHELF
 from worldtable.play import Play
 from worldtable.record import new_record
-from worldtable.server.house import House
-from worldtable.server.people.codes import new_code
 from worldtable.server.people.identity import new_identity
+from worldtable.server.people.invitations import new_code
 from worldtable.server.problem import Problem
+from worldtable.server.service import Service
 from worldtable.server.store.rows import BOT, HUMAN, OPEN, Head, Seat, now, record_of
 from worldtable.server.store.store import Unsaved
 from worldtable.server.tables import bringing, dealing, info
@@ -31,7 +31,7 @@ PLAYERS = ("stand_in", "patience")  # wishes that all players must share once th
 ME = "me"
 
 
-async def new_table(house: House, identity: str, name: str, wish: dict[str, Any]) -> Table:
+async def new_table(service: Service, identity: str, name: str, wish: dict[str, Any]) -> Table:
     """A table as somebody wishes it. It starts at once if no seat is open and no device takes part in the deal."""
     if wish["game"] not in SHELF:
         raise Problem(400, f"There is no game {wish['game']!r}; the shelf holds: {', '.join(SHELF)}.")
@@ -53,7 +53,7 @@ async def new_table(house: House, identity: str, name: str, wish: dict[str, Any]
     wishes(head, wish)
     if commitment and info.mine(seats, identity):
         head.deal = dealing.promised(head, seats, identity, commitment)
-    return await add(house, head, seats)
+    return await add(service, head, seats)
 
 
 def make_head(game: str, seats: int, options: dict[str, str], seed: str, host: str) -> Head:
@@ -90,11 +90,11 @@ def wrong_option(game: str, options: dict[str, str]) -> str:
     return ""
 
 
-async def add(house: House, head: Head, seats: list[Seat], follows: Head | None = None) -> Table:
+async def add(service: Service, head: Head, seats: list[Seat], follows: Head | None = None) -> Table:
     if ready(head, seats):
         begin(head, seats)
     try:
-        return await house.add(head, seats, follows)
+        return await service.add(head, seats, follows)
     except Unsaved as error:
         raise Problem(503, str(error)) from None
 
@@ -175,7 +175,7 @@ async def keep(table: Table, head: Head, seats: list[Seat], *lines: str, at_once
         head.standing = standing(play.game, play.state, info.eyes(head, seats))  # somebody else may have a seat now
     head.updated = now()
     try:
-        await table.house.store.save_head(head, seats)
+        await table.service.store.save_head(head, seats)
     except Unsaved as error:
         table.doubtful = True
         raise Problem(503, str(error)) from None

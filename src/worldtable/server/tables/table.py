@@ -40,7 +40,7 @@ from worldtable.server.tables.presence import Presence
 from worldtable.server.tables.standing import standing
 
 if TYPE_CHECKING:
-    from worldtable.server.house import House
+    from worldtable.server.service import Service
 
 LOG = logging.getLogger("worldtable.table")
 STALE = "That question is not open any more; this is the table as it is."
@@ -61,8 +61,8 @@ class Vote:
 class Table(Inbox):
     """Whatever changes a table goes through `do`, one thing at a time."""
 
-    def __init__(self, house: House, head: Head, seats: list[Seat]) -> None:
-        self.house = house
+    def __init__(self, service: Service, head: Head, seats: list[Seat]) -> None:
+        self.service = service
         self.head = head
         self.seats = seats
         self.play: Play | None = None
@@ -80,7 +80,7 @@ class Table(Inbox):
 
     async def reload(self) -> None:
         """Read the table again from the database, which is always right."""
-        head, seats, rows = await self.house.store.load(self.head.id)
+        head, seats, rows = await self.service.store.load(self.head.id)
         await self.set_up(head, seats, rows)
 
     async def set_up(self, head: Head, seats: list[Seat], rows: list[Row]) -> None:
@@ -100,7 +100,7 @@ class Table(Inbox):
             except Exception:  # whatever a damaged row leads to: this table alone is out of order
                 LOG.exception("a table is broken", extra={"data": {"table": head.id}})
                 play, self.reason = None, info.BROKEN
-        self.sealed = await self.house.store.sealed(head)
+        self.sealed = await self.service.store.sealed(head)
         self.head, self.seats, self.play = head, seats, play
         self.head.turn = rows[-1].turn if rows else 0
         self.head.taken_back = sum(row.back for row in rows)
@@ -120,11 +120,11 @@ class Table(Inbox):
         stands = standing(self.playing().game, s, info.eyes(self.head, self.seats))
         started = time.perf_counter()
         try:
-            await self.house.store.append(self.head, rows, asked, at, stands)
+            await self.service.store.append(self.head, rows, asked, at, stands)
         except Unsaved as error:
             self.doubtful = True
             raise Problem(503, str(error)) from None
-        self.house.metrics.saving.observe(time.perf_counter() - started)
+        self.service.metrics.saving.observe(time.perf_counter() - started)
         self.head.turn, self.head.asked, self.head.over, self.head.updated = rows[-1].turn, asked, not asked, at
         self.head.standing = stands
         self.head.taken_back += sum(row.back for row in rows)
@@ -153,7 +153,7 @@ class Table(Inbox):
         started = time.perf_counter()
         play = self.playing()
         if question != play.question or asked(play.state, seat) < 0:
-            self.house.metrics.refused.labels("stale").inc()
+            self.service.metrics.refused.labels("stale").inc()
             return STALE if question != play.question else waiting(play.state, seat)
         found = [each async for each in breathing(play.tries(seat, chosen))]
         await self.save([row_of(each.given) for each in found], found[-1].after)
@@ -161,14 +161,14 @@ class Table(Inbox):
             play.take(each)
         if self.vote is not None and not self.vote.patience:
             self.vote = None
-        self.house.metrics.answers.labels(by).inc(len(found))
+        self.service.metrics.answers.labels(by).inc(len(found))
         if play.over:
-            self.house.metrics.finished.labels(self.head.game).inc()
+            self.service.metrics.finished.labels(self.head.game).inc()
         self.show()
         if by == HUMAN and lesson.runs(self):
             await lesson.others(self, len(play.seats) - 1)
         self.wake()
-        self.house.metrics.click.observe(time.perf_counter() - started)
+        self.service.metrics.click.observe(time.perf_counter() - started)
         return ""
 
     async def answer_for(self, seat: int, question: int, choose: int, bot: str) -> None:
@@ -235,7 +235,7 @@ class Table(Inbox):
         Who is away for long need not agree to a wait that is no shorter than that.
         """
         agreed = self.vote.agreed if self.vote is not None else set()
-        long = self.house.settings.absence
+        long = self.service.settings.absence
         others = [seat for seat in self.seats if seat.kind == HUMAN and seat.seat not in agreed]
         if self.vote is not None and self.vote.patience >= long:
             others = [seat for seat in others if self.presence.absent(seat.identity) < long]
@@ -253,7 +253,7 @@ class Table(Inbox):
         await self.save([row], fresh.state)
         self.play = fresh
         self.released = False
-        self.house.metrics.undos.inc()
+        self.service.metrics.undos.inc()
         self.show()
         self.wake()
         await self.say(-1, "", f"{self.seats[seat].name} took back an answer.")
@@ -267,7 +267,7 @@ class Table(Inbox):
 
     async def noted(self, seat: int, name: str, text: str) -> ChatLine:
         """A line of chat that is saved. Another process may have said something, too."""
-        store = self.house.store
+        store = self.service.store
         for _ in range(TRIES):
             if self.said is None:
                 lines = await store.chat(self.head.id)
@@ -300,7 +300,7 @@ class Table(Inbox):
         } | self.presence.calling()
 
     def info(self, identity: str, knows_code: bool) -> dict[str, Any]:
-        absence = self.house.settings.absence
+        absence = self.service.settings.absence
         return info.info(
             self.head, self.seats, self.reason, self.present(), identity, knows_code, self.sealed, absence
         )
@@ -376,7 +376,7 @@ class Table(Inbox):
 
     def wake(self) -> None:
         """Let bots think where they are asked, and only there."""
-        self.house.bots.wake(self)
+        self.service.bots.wake(self)
 
     def close(self) -> None:
         """Leave memory; nothing is lost."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from worldtable.games import SHELF
 from worldtable.lessons import lesson_of
 from worldtable.lessons.script import YOU, name_of
-from worldtable.server.house import House
 from worldtable.server.problem import Problem
+from worldtable.server.service import Service
 from worldtable.server.store.rows import BOT, HUMAN, Seat
 from worldtable.server.tables import seating
 from worldtable.server.tables.table import Table
@@ -14,7 +14,7 @@ from worldtable.server.tables.table import Table
 PARTNER = "greedy"  # plays on for the others once the script is left or over
 
 
-async def new_lesson(house: House, identity: str, name: str, game: str, number: int) -> Table:
+async def new_lesson(service: Service, identity: str, name: str, game: str, number: int) -> Table:
     """A table of one's own that begins as a chapter, counted from 0."""
     lesson = lesson_of(game) if game in SHELF else None
     if lesson is None:
@@ -27,4 +27,4 @@ async def new_lesson(house: House, identity: str, name: str, game: str, number: 
     seats = [Seat(YOU, HUMAN, identity, "", seating.unique(name, others)), *others]
     head = seating.make_head(game, s.seats, {}, "0", identity)
     head.fair, head.position = False, name_of(number)
-    return await seating.add(house, head, seats)
+    return await seating.add(service, head, seats)

@@ -30,7 +30,7 @@ def bots_alone(table: Running) -> bool:
     return all(seat.kind == BOT for seat in table.seats)
 
 
-class Room:
+class Quota:
     """Counts tables in memory that are not over: those at rest cost nothing."""
 
     def __init__(self, settings: Settings, owners: Owners) -> None:
@@ -41,7 +41,7 @@ class Room:
 
     @contextlib.contextmanager
     def another(self, tables: Iterable[Running], identity: str, alone: bool = False) -> Iterator[None]:
-        """Room for one more table of somebody while it is made; Problem 429 if they have enough."""
+        """Quota for one more table of somebody while it is made; Problem 429 if they have enough."""
         mine = (self.owners.of(identity), alone)
         if self.settings.limited:
             self.check(tables, *mine)
@@ -69,7 +69,7 @@ class Room:
 
     @contextlib.contextmanager
     def reading(self, owner: Owner) -> Iterator[None]:
-        """Room for one more whole game to be read; Problem 429 if an address has enough of them waiting."""
+        """Quota for one more whole game to be read; Problem 429 if an address has enough of them waiting."""
         if self.settings.limited and self.reads[owner.address] >= self.settings.reads:
             raise Problem(429, "Many games are being read for you already; wait a moment.")
         self.reads[owner.address] += 1

@@ -1,4 +1,4 @@
-"""The house: all tables, those in memory and those at rest."""
+"""What the server offers, whoever calls: all tables, those in memory and those at rest, and what they share."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from typing import Any, TypeVar
 from worldtable.server.bots.botmaster import Botmaster
 from worldtable.server.bots.workers import Workers
 from worldtable.server.metrics import Metrics
-from worldtable.server.people.codes import understood
 from worldtable.server.people.identity import COOKIE, Signer
-from worldtable.server.people.room import Room
+from worldtable.server.people.invitations import understood
+from worldtable.server.people.quota import Quota
 from worldtable.server.people.shares import Owner, Owners
 from worldtable.server.problem import Problem
 from worldtable.server.settings import Settings
@@ -25,7 +25,7 @@ from worldtable.server.tables import info
 from worldtable.server.tables.inbox import Closed
 from worldtable.server.tables.table import Table
 
-LOG = logging.getLogger("worldtable.house")
+LOG = logging.getLogger("worldtable.service")
 T = TypeVar("T")
 NO_TABLE = "There is no table with that code."
 SIGNED_OUT = 1012  # connect again: with the new cookie, or as anybody
@@ -33,7 +33,7 @@ RESUME = 5.0  # seconds until tables with bots are looked for again
 READING = 30.0  # seconds that reading a whole game may take
 
 
-class House:
+class Service:
     """Finds tables, loads them, and lets them rest."""
 
     def __init__(self, settings: Settings) -> None:
@@ -43,7 +43,7 @@ class House:
         self.thinkers = Workers(settings.workers)
         self.readers = Workers(1)  # whole games are read apart, so that slow bots keep nobody from the log
         self.owners = Owners()
-        self.room = Room(settings, self.owners)
+        self.quota = Quota(settings, self.owners)
         self.bots = Botmaster(settings, self.thinkers, self.owners, self.metrics)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
@@ -177,7 +177,7 @@ class House:
     async def read(self, table: Table, job: dict[str, Any], owner: Owner) -> bytes:
         """Something that is made from a whole game for somebody, in a process of its own, as JSON."""
         play = table.playing()
-        with self.room.reading(owner):
+        with self.quota.reading(owner):
             done = await self.readers.do({**self.bots.position(table, play), **job}, READING, owner)
         return done.text
 
