@@ -118,6 +118,7 @@ def test_the_number_of_a_question_never_comes_twice() -> None:
     numbers: list[int] = []
     for _ in range(3):
         numbers.append(play.question)
+        assert play.view(0).question == play.question, "the number that an answer names"
         pick(play, 0)
         assert play.question == numbers[-1], "a sealed question stays open for the others"
         play.undo(0)

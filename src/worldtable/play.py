@@ -51,12 +51,15 @@ class Play:
         self.question = 1  # the number of the open questions; it never comes twice, even after taking back
         self.seats = array("b")
         self.chosen = array("i")
-        self.questions = array("i")  # the question each answer found, as the state numbers it
+        self.questions = array("i")  # which answers found the same questions, by the numbers of the state
         self.showns = array("i")  # how much had been shown before each answer
         self.joined = array("b")  # whether each came in one message with the one before
 
     def view(self, seat: int) -> View:
-        return self.game.view(self.state, seat)
+        """The table as a seat sees it. Its `question` is the number that an answer names."""
+        view = self.game.view(self.state, seat)
+        view.question = self.question
+        return view
 
     @property
     def over(self) -> bool:

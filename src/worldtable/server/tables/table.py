@@ -306,7 +306,7 @@ class Table(Inbox):
         )
 
     def view(self, seat: int) -> dict[str, Any] | None:
-        """The whole view of a seat with the question's number that this table uses."""
+        """The whole view of a seat."""
         if self.play is None:
             return None
         view = self.play.view(seat)
@@ -314,9 +314,7 @@ class Table(Inbox):
         if turn != self.head.turn:
             moves = {} if before is None else self.play.game.moves(before, view).data()
             self.shown[seat] = (self.head.turn, view, moves)
-        data = view.data()
-        data["question"] = self.play.question
-        return data
+        return view.data()
 
     def moves(self, seat: int) -> dict[str, Any]:
         """What became different for a seat with the last answer, by what it was shown before and after."""
