@@ -37,7 +37,22 @@ JSON = st.recursive(
     max_leaves=10,
 )
 KEYS = st.sampled_from(
-    ["question", "choose", "seat", "why", "look", "history", "undo", "agree", "chat", "ping", "name", "game", "seats"]
+    [
+        "question",
+        "choose",
+        "seat",
+        "why",
+        "look",
+        "history",
+        "after",
+        "undo",
+        "agree",
+        "chat",
+        "ping",
+        "name",
+        "game",
+        "seats",
+    ]
 )
 HOSTILE = st.one_of(
     JSON,

@@ -174,3 +174,9 @@ def test_the_log_tells_the_whole_story_again(people: People, game: str) -> None:
     told = here.ask({"history": True}, "log")
     assert [line["text"] for line in told["lines"]] == story
     assert linda.at(here.last["info"]["code"], "/log?seat=0")["lines"] == told["lines"]
+    assert (told["after"], told["step"]) == (-1, here.last["step"])
+    for after in range(here.last["step"] + 1):  # whoever was away is told what came after it, and nothing twice
+        rest = here.ask({"history": True, "after": after}, "log")
+        assert rest["lines"] == [line for line in told["lines"] if line["step"] > after]
+        assert (rest["after"], rest["step"]) == (after, told["step"])
+    assert "error" in here.ask({"history": True, "after": "all"}, "error")

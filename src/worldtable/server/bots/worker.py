@@ -71,14 +71,16 @@ class Reader:
         return choice(BOTS[job["bot"]], SHELF[job["game"]], self.position(job), job["seat"], job["luck"])
 
     def log(self, job: Job) -> list[dict[str, Any]]:
-        """All that a seat was told, each line with the step it belongs to."""
+        """All that a seat was told after a step, or from the deal on; each line with the step it belongs to."""
         game: Game[Any] = SHELF[job["game"]]
+        after = job.get("after", -1)
         s = self.begin(job)
-        lines = [{"step": 0, **said.data()} for said in game.said(s, job["seat"])]
+        lines = [{"step": 0, **said.data()} for said in game.said(s, job["seat"])] if after < 0 else []
         s = self.step(job, s, 0)
         for step, (seat, choose) in enumerate(job["answers"], 1):
             answer_as(s, seat, choose)
-            lines.extend([{"step": step, **said.data()} for said in game.said(s, job["seat"])])
+            if step > after:
+                lines.extend([{"step": step, **said.data()} for said in game.said(s, job["seat"])])
             s = self.step(job, s, step)
         return lines
 

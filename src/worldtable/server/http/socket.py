@@ -146,9 +146,7 @@ class Conversation:
         elif up.kind == "look":
             self.look(up.number)
         elif up.kind == "history":
-            seat = self.connection.seat
-            lines = await self.service.read(table, {"job": "log", "seat": seat}, self.owner)
-            self.connection.send(wire.encoded({"type": "log", "seat": seat, "lines": orjson.Fragment(lines)}))
+            await self.tell(self.connection.seat, up.number)
         elif up.kind == "previews":
             await self.foresee(self.seat(up))
         elif up.kind == "undo":
@@ -162,6 +160,13 @@ class Conversation:
             await self.chat(up.text)
         else:
             self.connection.send(wire.encoded({"type": "pong", "ping": up.number}))
+
+    async def tell(self, seat: int, after: int) -> None:
+        """What a seat was told after a step, and up to which one."""
+        step = len(self.table.playing().seats)
+        lines = await self.service.read(self.table, {"job": "log", "seat": seat, "after": after}, self.owner)
+        told = {"type": "log", "seat": seat, "after": after, "step": step, "lines": orjson.Fragment(lines)}
+        self.connection.send(wire.encoded(told))
 
     async def foresee(self, seat: int) -> None:
         """What each answer would bring: worked out apart, so that no table waits for it."""
