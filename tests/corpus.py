@@ -15,7 +15,7 @@ import pytest
 from worldtable.bots import BOTS, choice
 from worldtable.engine.game import Game
 from worldtable.games import SHELF
-from worldtable.play import Play
+from worldtable.play import Logged
 from worldtable.record import new_record, read
 from worldtable.testing.transcripts import retold
 
@@ -44,9 +44,9 @@ def option_sets(game: Game[Any]) -> list[dict[str, str]]:
     return sets
 
 
-def play_whole(game: Game[Any], seats: int, options: dict[str, str], seed: int, bots: tuple[str, ...]) -> Play:
+def play_whole(game: Game[Any], seats: int, options: dict[str, str], seed: int, bots: tuple[str, ...]) -> Logged:
     """A game between bots, to its end."""
-    play = Play(game, new_record(game, seats, seed, options, NAMES[:seats]))
+    play = Logged(game, new_record(game, seats, seed, options, NAMES[:seats]))
     while not play.over:
         seat = play.state.asks[0].player
         bot = BOTS[bots[seat % len(bots)]]
@@ -58,7 +58,7 @@ def chaptered(game: Game[Any], seats: int) -> bool:
     return seats in game.seats and bool(game.mark(game.start(seats, 0)))
 
 
-def win_campaign(game: Game[Any], first: int) -> Play:
+def win_campaign(game: Game[Any], first: int) -> Logged:
     """A campaign of the searching bot that is won to its last chapter; lost games are played again."""
     seed = first
     while True:

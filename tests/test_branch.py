@@ -11,7 +11,7 @@ from tests.corpus import needs_corpus
 from worldtable.cli.main import main
 from worldtable.engine.loop import asked
 from worldtable.games import SHELF
-from worldtable.play import Play
+from worldtable.play import Logged
 from worldtable.record import BadReplay, branched, game_of, marks, read
 
 REPLAYS = Path(__file__).parent / "replays"
@@ -39,7 +39,7 @@ def test_a_branch_is_the_same_game_up_to_its_answer(name: str, tmp_path: Path) -
     assert found.answers == whole.answers[:count]
     assert (found.seed, found.options, found.names) == (whole.seed, whole.options, whole.names)
     assert file.read_bytes() == before
-    play = Play(game_of(found), found)
+    play = Logged(game_of(found), found)
     given = whole.answers[count]
     options = play.state.options[asked(play.state, given.seat)]
     other = next(code for code in options if code != given.choose)
@@ -66,11 +66,11 @@ def test_chapters_are_marks() -> None:
     assert found["Chapter 1"] == 0
     assert list(found.values()) == sorted(found.values())
     for name, count in found.items():
-        play = Play(game_of(record), branched(record, count))
+        play = Logged(game_of(record), branched(record, count))
         assert play.view(0).zones, name
         assert play.game.mark(play.state) == name.split(" (")[0]
         if count:
-            before = Play(game_of(record), branched(record, count - 1))
+            before = Logged(game_of(record), branched(record, count - 1))
             assert before.game.stretch(before.state) != play.game.stretch(play.state), "the very first moment"
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import worldtable
-from worldtable.engine.table import Table
+from worldtable.engine.table import View
 from worldtable.games import SHELF
 from worldtable.lab.campaign import given_away, has_chapters
 from worldtable.rulebook import number_of, parse, rules, search
@@ -32,7 +32,7 @@ def test_every_card_has_a_test_and_a_text(name: str) -> None:
     assert all(card["text"] for card in cards)
 
 
-def titles(table: Table) -> set[str]:
+def titles(table: View) -> set[str]:
     return {thing.face.title for zone in table.zones for thing in zone.things if thing.face is not None}
 
 

@@ -36,12 +36,24 @@ MAY_IMPORT = {
     },
     "terminal": {"engine", "games", "bots", "terminal", "lessons", "glossary", "play", "record", "rulebook"},
 }
+ROOMS = {  # of the server; what stands in its hall may import them all
+    "store": {"store", "optional"},
+    "people": {"people", "store", "problem", "settings"},
+    "tables": {"tables", "people", "store", "problem", "wire", "service"},
+    "bots": {"bots", "tables", "people", "store", "problem", "metrics", "settings"},
+    "http": {"http", "bots", "tables", "people", "store", "problem", "metrics", "settings", "wire", "service"},
+}
 NO_GAME_BY_NAME = ("engine", "bots", "lab", "terminal", "testing", "server", "cli")
 
 
 def modules(folder: str) -> list[Path]:
     found = sorted((HERE / folder).rglob("*.py"))
     return [path for path in found if not path.name.endswith("_test.py")]
+
+
+def is_module(name: str) -> bool:
+    place = HERE.parent / name.replace(".", "/")
+    return place.is_dir() or place.with_suffix(".py").is_file()
 
 
 def imported(path: Path) -> set[str]:
@@ -51,7 +63,8 @@ def imported(path: Path) -> set[str]:
         if isinstance(node, ast.Import):
             found.update(alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module:
-            found.add(node.module)
+            names = [f"{node.module}.{alias.name}" for alias in node.names]
+            found.update([name if is_module(name) else node.module for name in names])
     return found
 
 
@@ -63,6 +76,18 @@ def test_a_folder_imports_only_what_it_may(folder: str) -> None:
         for name in imported(path):
             if name.startswith("worldtable."):
                 assert name.split(".")[1] in MAY_IMPORT[folder], f"{path.name} imports {name}"
+
+
+def test_every_room_of_the_server_is_in_the_law() -> None:
+    assert {path.parent.name for path in (HERE / "server").glob("*/__init__.py")} == {*ROOMS}
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_a_room_of_the_server_knows_only_what_it_may(room: str) -> None:
+    for path in modules(f"server/{room}"):
+        for name in imported(path):
+            if name.startswith("worldtable.server."):
+                assert name.split(".")[2] in ROOMS[room], f"{path.name} imports {name}"
 
 
 @pytest.mark.parametrize("folder", STANDARD_ONLY)

@@ -12,7 +12,7 @@ from tests.corpus import needs_corpus
 from tests.test_branch import REPLAYS, said
 from worldtable.engine.loop import Refused
 from worldtable.games import SHELF
-from worldtable.play import Play
+from worldtable.play import Logged
 from worldtable.record import BadReplay, Record, Redeal, branched, follow, game_of, parse, read
 
 
@@ -23,14 +23,14 @@ def half(name: str) -> Record:
     return branched(whole, len(whole.answers) // 2)
 
 
-def anew(record: Record, seat: int, seed: int) -> Play:
+def anew(record: Record, seat: int, seed: int) -> Logged:
     """The same game with what a seat cannot see dealt anew now."""
     again = branched(record, len(record.answers))
     again.redeals.append(Redeal(len(record.answers), seat, seed))
-    return Play(game_of(record), again)
+    return Logged(game_of(record), again)
 
 
-def to_the_end(play: Play) -> Play:
+def to_the_end(play: Logged) -> Logged:
     luck = random.Random(3)
     while not play.over:
         at = luck.randrange(len(play.state.asks))
@@ -38,18 +38,18 @@ def to_the_end(play: Play) -> Play:
     return play
 
 
-def bare(play: Play, seat: int) -> str:
+def bare(play: Logged, seat: int) -> str:
     return json.dumps({**play.view(seat).data(), "log": []})
 
 
-def told(play: Play) -> list[list[str]]:
+def told(play: Logged) -> list[list[str]]:
     return [[line.text for line in lines] for lines in play.log.values()]
 
 
 @pytest.mark.parametrize("name", SHELF)
 def test_the_seat_sees_the_same_and_the_future_is_another(name: str, tmp_path: Path) -> None:
     record = half(name)
-    before = Play(game_of(record), branched(record, len(record.answers)))
+    before = Logged(game_of(record), branched(record, len(record.answers)))
     for seat in range(record.seats):
         plays = [anew(record, seat, seed) for seed in (5, 6)]
         for play in plays:

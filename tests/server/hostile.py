@@ -19,7 +19,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import connect
 
-from worldtable.server.codes import new_code, spelt
+from worldtable.server.people.invitations import new_code, spelt
 from worldtable.server.testing import Person, Place
 
 SHORT = 1_000  # bytes: no refusal is longer

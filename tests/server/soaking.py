@@ -9,7 +9,6 @@ import random
 import threading
 import time
 from collections import Counter
-from dataclasses import replace
 from hashlib import sha256
 from typing import Any
 
@@ -17,10 +16,10 @@ import orjson
 
 from tests.server.hostile import ANYWHERE, AT_A_TABLE, GONE, Attacker, Held
 from worldtable.games import SHELF
+from worldtable.play import Play
 from worldtable.record import game_of
-from worldtable.server.match import Match
-from worldtable.server.rows import Given, Row, record_of, standing
-from worldtable.server.store import Store
+from worldtable.server.store.rows import Row, given_by, record_of
+from worldtable.server.store.store import Store
 from worldtable.server.testing import Message, Person, Place, Server
 
 PAIRS = 3
@@ -275,35 +274,27 @@ def played_again(head: Any, seats: Any, rows: list[Row]) -> tuple[Any, dict[tupl
     questions that were open when somebody took back."""
     record = record_of(head, seats)
     game = game_of(record)
-    shown: dict[int, Match] = {0: Match(game, record)}
+    shown: dict[int, Play] = {0: Play(game, record)}
     chosen: dict[tuple[int, int], int] = {}
     withdrawn: set[int] = set()
     for number, row in enumerate(rows, 1):
         before = shown[number - 1]
-        match = Match(game, record)
+        play = Play(game, record)
         if row.count:
             withdrawn.add(before.question)
-            given, back = standing(rows[:number])
-            asyncio_free(match, given, number, back)
+            given, back = given_by(rows[:number])
+            assert len(list(play.follow(given))) == len(given)
+            play.taken_back(back)
         else:
             chosen[(before.question, row.seat)] = row.choose
-            match.seats, match.chosen = before.seats[:], before.chosen[:]
-            match.questions, match.showns, match.joined = before.questions[:], before.showns[:], before.joined[:]
-            match.state, match.opened, match.turn = before.state, before.opened, before.turn
-            after, _ = match.tried(row.seat, row.choose)
-            match.take(after, row)
-        shown[number] = match
+            play.seats, play.chosen = before.seats[:], before.chosen[:]
+            play.questions, play.showns, play.joined = before.questions[:], before.showns[:], before.joined[:]
+            play.state, play.question, play.turn = before.state, before.question, before.turn
+            play.answer(row.seat, row.choose)
+        shown[number] = play
 
     def view(key: tuple[int, int]) -> str:
         turn, seat = key
         return seen(orjson.loads(orjson.dumps(shown[turn].view(seat).data())))
 
     return view, chosen, withdrawn
-
-
-def asyncio_free(match: Match, given: list[Given], turn: int, back: int) -> None:
-    """`Match.follow` without others to wait for."""
-    for each in given:
-        after, row = match.tried(each.seat, each.choose)
-        match.take(after, replace(row, turn=each.row))
-    match.turn, match.opened = turn, max(match.opened, back)

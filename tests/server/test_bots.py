@@ -11,9 +11,9 @@ import pytest
 
 from worldtable.bots import BOTS
 from worldtable.games import SHELF
+from worldtable.server.bots.worker import Reader
+from worldtable.server.bots.workers import Failed, Workers
 from worldtable.server.testing import Server, Visit
-from worldtable.server.worker import Reader
-from worldtable.server.workers import Failed, Workers
 
 
 def a_job(game: str, **more: Any) -> dict[str, Any]:

@@ -25,14 +25,16 @@ from worldtable.engine.step import Reason
 from worldtable.games import SHELF
 from worldtable.games.lords_of_worlds.board import DEFAULTS
 from worldtable.games.worldbreakers.decks import starter, written
-from worldtable.server import fields, wire
+from worldtable.server import wire
 from worldtable.server.app import make_app
-from worldtable.server.calls import failed
-from worldtable.server.codes import cleaned, new_code
 from worldtable.server.command import listening
-from worldtable.server.doors import make_server
-from worldtable.server.fields import BadField, checked
-from worldtable.server.routes import CALLS
+from worldtable.server.http import fields
+from worldtable.server.http.calls import failed
+from worldtable.server.http.doors import make_server
+from worldtable.server.http.fields import BadField, checked
+from worldtable.server.http.routes import CALLS
+from worldtable.server.people.invitations import new_code
+from worldtable.server.people.words import cleaned
 from worldtable.server.settings import Settings
 from worldtable.server.testing import QUICK, People, Person, Postgres, Server, Visit
 

@@ -16,10 +16,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from worldtable.server.app import make_app
-from worldtable.server.codes import new_code
 from worldtable.server.command import serve
-from worldtable.server.limits import counted
-from worldtable.server.routes import CALLS
+from worldtable.server.http.routes import CALLS
+from worldtable.server.people.invitations import new_code
+from worldtable.server.people.limits import counted
 from worldtable.server.settings import Settings
 from worldtable.server.testing import QUICK, Person, Server, Visit
 

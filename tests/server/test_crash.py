@@ -14,7 +14,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from worldtable.play import Play
+from worldtable.play import Logged
 from worldtable.record import Record, game_of, parse
 from worldtable.server.testing import QUICK, Person, Place, Postgres, Server, Visit
 
@@ -133,7 +133,7 @@ def check(player: Stubborn) -> int:
         for turn, choose in known.items():
             assert record.answers[turn - 1].choose == choose, f"turn {turn} of {code}"
         assert len(record.answers) == place.last["turn"]
-        assert Play(game_of(record), record).over
+        assert Logged(game_of(record), record).over
     return len(player.tables)
 
 

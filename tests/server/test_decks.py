@@ -11,7 +11,7 @@ from tests.server.test_bounds import FEW, HOSTILE, MOMENT, work
 from worldtable.engine.game import LONGEST, BadSetup
 from worldtable.games import SHELF
 from worldtable.games.worldbreakers.decks import starter, written
-from worldtable.server.decks import MOST
+from worldtable.server.http.decks import MOST
 from worldtable.server.testing import People, Server
 
 GAME: Any = SHELF["worldbreakers"]

@@ -19,13 +19,14 @@ from websockets.typing import Origin
 
 from worldtable.server import wire
 from worldtable.server.app import make_app
-from worldtable.server.calls import Limits
-from worldtable.server.codes import LETTERS, cleaned, new_code, spelt, understood
-from worldtable.server.fields import BadField, checked
-from worldtable.server.guard import known_host
-from worldtable.server.limits import Rate
-from worldtable.server.pages import inside
-from worldtable.server.routes import CALLS
+from worldtable.server.http.calls import Limits
+from worldtable.server.http.fields import BadField, checked
+from worldtable.server.http.guard import known_host
+from worldtable.server.http.pages import inside
+from worldtable.server.http.routes import CALLS
+from worldtable.server.people.invitations import LETTERS, new_code, spelt, understood
+from worldtable.server.people.limits import Rate
+from worldtable.server.people.words import cleaned
 from worldtable.server.settings import Settings
 from worldtable.server.testing import People, Place, Server, Visit
 from worldtable.server.wire import BadMessage, Up
@@ -36,7 +37,22 @@ JSON = st.recursive(
     max_leaves=10,
 )
 KEYS = st.sampled_from(
-    ["question", "choose", "seat", "why", "look", "history", "undo", "agree", "chat", "ping", "name", "game", "seats"]
+    [
+        "question",
+        "choose",
+        "seat",
+        "why",
+        "look",
+        "history",
+        "after",
+        "undo",
+        "agree",
+        "chat",
+        "ping",
+        "name",
+        "game",
+        "seats",
+    ]
 )
 HOSTILE = st.one_of(
     JSON,

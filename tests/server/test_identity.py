@@ -10,7 +10,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from worldtable.server.identity import DAY, LIFE, Signer, new_identity, today
+from worldtable.server.people.identity import DAY, LIFE, Signer, new_identity, today
 from worldtable.server.testing import People, Person
 
 

@@ -13,9 +13,9 @@ from pathlib import Path
 import httpx
 
 from worldtable.server.app import make_app
-from worldtable.server.database import understood
-from worldtable.server.routes import CALLS
+from worldtable.server.http.routes import CALLS
 from worldtable.server.settings import Settings
+from worldtable.server.store.database import understood
 from worldtable.server.testing import People, Server, Visit
 
 DOCS = Path(__file__).parents[2] / "docs" / "api.md"

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tests.corpus import FOLDER
 from worldtable.engine.loop import answer_as
 from worldtable.record import Record, game_of, read, start
-from worldtable.server.past import Step, outline
+from worldtable.server.bots.past import Step, outline
 
 
 def steps(record: Record) -> Iterator[Step]:

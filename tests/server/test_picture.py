@@ -14,28 +14,28 @@ from worldtable.engine.loop import answer_as
 from worldtable.engine.step import State
 from worldtable.games import SHELF
 from worldtable.record import game_of, read, start
-from worldtable.server.match import Match
+from worldtable.server.tables.standing import standing
 from worldtable.server.testing import People
 
 EVERY = 29  # answers between two positions that are looked at
 FILES = 6  # every so many
 
 
-def positions(name: str) -> Iterator[tuple[Match, State]]:
-    """Positions of the corpus with a match to look at them, the end of each game among them."""
+def positions(name: str) -> Iterator[tuple[Game[Any], State]]:
+    """Positions of the corpus of a game, the end of each game among them."""
     for path in sorted((FOLDER / name).glob("*.jsonl"))[::FILES]:
         record = read(path)
         game = game_of(record)
-        match, s = Match(game, record), start(game, record)
+        s = start(game, record)
         for number, answer in enumerate(record.answers):
             if number % EVERY == 0:
-                yield match, s
+                yield game, s
             answer_as(s, answer.seat, answer.choose)
-        yield match, s
+        yield game, s
 
 
-def shown(match: Match, s: State, seat: int) -> dict[str, Any]:
-    found: dict[str, Any] = match.standing([seat], s)["pictures"][str(seat)]
+def shown(game: Game[Any], s: State, seat: int) -> dict[str, Any]:
+    found: dict[str, Any] = standing(game, s, [seat])["pictures"][str(seat)]
     return found
 
 
@@ -47,17 +47,17 @@ def named(game: Game[Any], s: State, seat: int) -> set[str]:
 
 @pytest.mark.parametrize("name", SHELF)
 def test_a_picture_is_small_and_knows_what_its_seat_knows(name: str) -> None:
-    for match, s in positions(name):
-        looks = {each.face.id for each in match.game.prints()}
+    for game, s in positions(name):
+        looks = {each.face.id for each in game.prints()}
         for seat in range(WATCHER, s.seats):
-            found = shown(match, s, seat)
+            found = shown(game, s, seat)
             assert len(orjson.dumps(found)) <= 1024
             assert found["zones"][0].get("things"), "what comes first has no room"
             cards = {each for each in found["faces"] if isinstance(each, str)}
-            assert cards <= named(match.game, s, seat)
+            assert cards <= named(game, s, seat)
             assert cards <= looks, "cards that nobody can draw"
             if seat >= 0 and s.asks:
-                assert found == shown(match, match.game.redeal(s, seat, 7), seat)
+                assert found == shown(game, game.redeal(s, seat, 7), seat)
 
 
 def test_a_list_shows_my_hand_alone_and_none_at_a_shared_device(people: People, game: str) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from worldtable.engine.loop import answer_as
 from worldtable.games import SHELF
-from worldtable.play import Play
+from worldtable.play import Logged
 from worldtable.record import game_of, parse
 from worldtable.server.testing import People
 
@@ -26,7 +26,7 @@ def test_a_whole_game_of_every_game_against_a_bot(people: People, name: str) -> 
     assert sha256(server["part"].encode()).hexdigest() == server["commitment"] == table["deal"][0]["commitment"]
     assert int(sha256(server["part"].encode()).hexdigest(), 16) == int(end["info"]["seed"])
     record = parse(linda.http.get(f"/api/tables/{table['code']}/download").text, "download")
-    assert Play(game_of(record), record).over
+    assert Logged(game_of(record), record).over
 
 
 def test_two_people_and_a_watcher_see_the_same_turn_and_their_own_cards(people: People, game: str) -> None:
@@ -174,3 +174,9 @@ def test_the_log_tells_the_whole_story_again(people: People, game: str) -> None:
     told = here.ask({"history": True}, "log")
     assert [line["text"] for line in told["lines"]] == story
     assert linda.at(here.last["info"]["code"], "/log?seat=0")["lines"] == told["lines"]
+    assert (told["after"], told["step"]) == (-1, here.last["step"])
+    for after in range(here.last["step"] + 1):  # whoever was away is told what came after it, and nothing twice
+        rest = here.ask({"history": True, "after": after}, "log")
+        assert rest["lines"] == [line for line in told["lines"] if line["step"] > after]
+        assert (rest["after"], rest["step"]) == (after, told["step"])
+    assert "error" in here.ask({"history": True, "after": "all"}, "error")

@@ -12,7 +12,7 @@ import pytest
 
 from worldtable.games import SHELF
 from worldtable.server.launch import children
-from worldtable.server.lock import Lock
+from worldtable.server.store.lock import Lock
 from worldtable.server.testing import QUICK, Person, Postgres, Server, Visit
 
 from .test_workers import without

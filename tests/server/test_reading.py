@@ -14,12 +14,12 @@ import pytest
 
 from worldtable.record import follow, game_of, read
 from worldtable.server.app import make_app
-from worldtable.server.house import House
+from worldtable.server.people.shares import Owner
+from worldtable.server.service import Service
 from worldtable.server.settings import Settings
-from worldtable.server.shares import Owner
 from worldtable.server.testing import People
 
-Work = Callable[[House, httpx.AsyncClient, str], Awaitable[None]]
+Work = Callable[[Service, httpx.AsyncClient, str], Awaitable[None]]
 WAYS = ("log", "replay", "outline", "previews")
 
 
@@ -29,14 +29,14 @@ def at_a_table(tmp_path: Path, game: str, work: Work, seats: int = 2, **settings
 
     async def run() -> None:
         async with contextlib.AsyncExitStack() as stack:
-            await app.state.house.open()
-            stack.push_async_callback(app.state.house.close)
+            await app.state.service.open()
+            stack.push_async_callback(app.state.service.close)
             client = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost")
             await stack.enter_async_context(client)
             await client.post("/api/me", json={"name": "Linda"})
             body = {"game": game, "seats": [{"kind": "me"}] * seats, "seed": "3"}
             made = await client.post("/api/tables", json=body)
-            await work(app.state.house, client, f"/api/tables/{made.json()['code']}")
+            await work(app.state.service, client, f"/api/tables/{made.json()['code']}")
 
     asyncio.run(run())
 
@@ -49,7 +49,7 @@ def test_a_game_is_passed_on_without_being_understood(
     def understand(text: bytes) -> Any:
         raise AssertionError(f"{len(text)} bytes are taken apart")
 
-    async def work(house: House, client: httpx.AsyncClient, table: str) -> None:
+    async def work(house: Service, client: httpx.AsyncClient, table: str) -> None:
         monkeypatch.setattr(orjson, "loads", understand)
         views = (await client.get(f"{table}/replay?count=50")).json()["views"]
         assert views[0]["view"]["seat"] in (0, 1)
@@ -60,12 +60,12 @@ def test_a_game_is_passed_on_without_being_understood(
 
 
 def test_an_address_reads_only_so_many_games_at_a_time(tmp_path: Path, game: str) -> None:
-    async def work(house: House, client: httpx.AsyncClient, table: str) -> None:
-        with house.room.reading(Owner("127.0.0.1", "somebody else there")):
+    async def work(house: Service, client: httpx.AsyncClient, table: str) -> None:
+        with house.quota.reading(Owner("127.0.0.1", "somebody else there")):
             for way in WAYS:
                 reply = await client.get(f"{table}/{way}")
                 assert (reply.status_code, reply.json()["error"][:10]) == (429, "Many games")
-        with house.room.reading(Owner("192.0.2.7", "somebody elsewhere")):
+        with house.quota.reading(Owner("192.0.2.7", "somebody elsewhere")):
             for way in WAYS:
                 assert (await client.get(f"{table}/{way}")).status_code == 200
 
@@ -73,12 +73,12 @@ def test_an_address_reads_only_so_many_games_at_a_time(tmp_path: Path, game: str
 
 
 def test_a_stranger_reads_at_the_cost_of_his_own_address(tmp_path: Path, game: str) -> None:
-    async def work(house: House, client: httpx.AsyncClient, table: str) -> None:
+    async def work(house: Service, client: httpx.AsyncClient, table: str) -> None:
         watched = f"/api/tables/{(await client.get(table)).json()['watch_code']}/log"
         client.cookies.clear()
-        with house.room.reading(Owner("192.0.2.7", "")):  # a stranger, too, but somewhere else
+        with house.quota.reading(Owner("192.0.2.7", "")):  # a stranger, too, but somewhere else
             assert (await client.get(watched)).status_code == 200
-        with house.room.reading(Owner("127.0.0.1", "")):
+        with house.quota.reading(Owner("127.0.0.1", "")):
             assert (await client.get(watched)).status_code == 429
 
     at_a_table(tmp_path, game, work, reads=1)
@@ -87,7 +87,7 @@ def test_a_stranger_reads_at_the_cost_of_his_own_address(tmp_path: Path, game: s
 def test_a_download_that_plays_the_game_again_is_such_a_reading(tmp_path: Path) -> None:
     """Where a sealed answer was taken back the states after it are worked out anew, and not by the tables."""
 
-    async def work(house: House, client: httpx.AsyncClient, table: str) -> None:
+    async def work(house: Service, client: httpx.AsyncClient, table: str) -> None:
         async def answer(seat: int) -> dict[str, Any]:
             view = (await client.get(f"{table}/state?seat={seat}")).json()["view"]
             body = {"seat": seat, "question": view["question"], "choose": view["choices"][0]["code"]}
@@ -100,7 +100,7 @@ def test_a_download_that_plays_the_game_again_is_such_a_reading(tmp_path: Path) 
         view = (await answer(0))["view"]
         while not view["over"]:
             view = (await answer(view["waiting"][0]))["view"]
-        with house.room.reading(Owner("127.0.0.1", "somebody else there")):
+        with house.quota.reading(Owner("127.0.0.1", "somebody else there")):
             assert (await client.get(f"{table}/download")).status_code == 429
         saved = tmp_path / "game.jsonl"
         saved.write_bytes((await client.get(f"{table}/download")).content)

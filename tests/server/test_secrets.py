@@ -15,13 +15,13 @@ import pytest
 from worldtable.engine.game import WATCHER
 from worldtable.engine.loop import answer_at
 from worldtable.games import SHELF
-from worldtable.server import seating
-from worldtable.server.calls import Limits
-from worldtable.server.connection import Connection
-from worldtable.server.house import House
+from worldtable.server.http.calls import Limits
+from worldtable.server.http.socket import Conversation
+from worldtable.server.service import Service
 from worldtable.server.settings import Settings
-from worldtable.server.socket import Sitting
-from worldtable.server.table import Table
+from worldtable.server.tables import seating
+from worldtable.server.tables.connection import Connection
+from worldtable.server.tables.table import Table
 from worldtable.server.testing import QUICK, People, Person, Place, Server, Visit
 from worldtable.testing.plays import seen
 
@@ -282,11 +282,11 @@ def test_no_watcher_speaks_under_a_players_name(people: People, game: str) -> No
 # What comes at the same moment.
 
 
-def in_a_house(folder: Path, work: Callable[[House, Table], Awaitable[None]], game: str) -> None:
+def in_a_house(folder: Path, work: Callable[[Service, Table], Awaitable[None]], game: str) -> None:
     """Something at a table of Linda and Paul, in this process, where the order of things is ours."""
 
     async def run() -> None:
-        house = House(Settings(f"sqlite:///{folder}/t.sqlite3"))
+        house = Service(Settings(f"sqlite:///{folder}/t.sqlite3"))
         await house.open()
         try:
             wish = {"game": game, "seats": [{"kind": "me"}, {"kind": "open"}], "stand_in": "random"}
@@ -302,7 +302,7 @@ def in_a_house(folder: Path, work: Callable[[House, Table], Awaitable[None]], ga
 def test_who_is_back_answers_alone(tmp_path: Path, game: str) -> None:
     """Even if the answer of the stand-in was already on its way."""
 
-    async def work(house: House, table: Table) -> None:
+    async def work(house: Service, table: Table) -> None:
         match = table.playing()
         seat = match.asked()[0]
         choose = match.state.options[0][0]
@@ -322,10 +322,10 @@ def test_who_is_back_answers_alone(tmp_path: Path, game: str) -> None:
 
 
 def test_a_seat_that_is_left_on_the_way_to_the_table_is_not_shown(tmp_path: Path, game: str) -> None:
-    async def work(house: House, table: Table) -> None:
+    async def work(house: Service, table: Table) -> None:
         paul = Connection("paul", 1, True)
         await house.do(table, lambda t: seating.leave(t, "paul", None))
-        await Sitting(house, Limits(house.settings), table, paul).arrive()
+        await Conversation(house, Limits(house.settings), table, paul).arrive()
         assert json.loads(paul.outbox[0][0])["seat"] == -1
 
     in_a_house(tmp_path, work, game)
@@ -335,18 +335,18 @@ def test_a_seat_that_is_left_on_the_way_to_the_table_is_not_shown(tmp_path: Path
 def test_what_waits_for_its_turn_is_not_done_for_a_seat_that_was_left_meanwhile(
     tmp_path: Path, game: str, message: Json
 ) -> None:
-    async def work(house: House, table: Table) -> None:
+    async def work(house: Service, table: Table) -> None:
         match = table.playing()
         seat = match.asked()[0]
         who = table.seats[seat].identity
         place = Connection(who, seat, True)
-        sitting = Sitting(house, Limits(house.settings), table, place)
-        await sitting.arrive()
+        conversation = Conversation(house, Limits(house.settings), table, place)
+        await conversation.arrive()
         sent = {**message, "seat": seat}
         if "choose" in sent:
             sent |= {"question": match.question, "choose": match.state.options[0][0]}
         leaving = house.do(table, lambda t: seating.leave(t, who, None))
-        await asyncio.gather(leaving, sitting.hear(json.dumps(sent)))
+        await asyncio.gather(leaving, conversation.hear(json.dumps(sent)))
         errors = [json.loads(text)["error"] for text, _ in place.outbox if json.loads(text)["type"] == "error"]
         assert errors == ["That seat is not yours."]
 

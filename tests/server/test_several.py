@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from typing import Any
 
@@ -10,10 +9,10 @@ import pytest
 
 from tests.corpus import FOLDER
 from worldtable.games.worldbreakers.codes import DONE, TAKE
+from worldtable.play import Play
 from worldtable.record import game_of
 from worldtable.record import read as read_replay
-from worldtable.server.match import Match
-from worldtable.server.rows import Row, standing
+from worldtable.server.store.rows import Row, given_by, row_back, row_of
 from worldtable.server.testing import People, Person
 from worldtable.server.wire import ANSWERS, BadMessage, read
 
@@ -126,18 +125,16 @@ def test_what_came_together_is_known_after_the_table_was_read_again() -> None:
     """As rows of the database: a deck of several answers is taken back once, and not late."""
     record = read_replay(DRAFTED)
     record.answers, answers = [], record.answers
-    match = Match(game_of(record), record)
+    play = Play(game_of(record), record)
     rows: list[Row] = []
-    while (several := match.view(match.asked()[0]).several) is None:
-        after, row = match.tried(match.asked()[0], answers[len(rows)].choose)
-        match.take(after, row)
-        rows.append(row)
-    seat, first = match.asked()[0], len(rows)
+    while (several := play.view(play.asked()[0]).several) is None:
+        rows.append(row_of(play.answer(play.asked()[0], answers[len(rows)].choose)))
+    seat, first = play.asked()[0], len(rows)
     chosen = [each.choose for each in answers[first : first + several.count]]
-    rows += [row for _, row in asyncio.run(match.tried_all(seat, chosen))]
+    rows += [row_of(tried.given) for tried in play.tries(seat, chosen)]
     assert [row.state for row in rows] == [each.state for each in answers[: len(rows)]]  # as if one by one
-    again = Match(match.game, match.record)
-    asyncio.run(again.follow(standing(rows)[0], len(rows), 0))
-    row = again.row_back(seat, False)
+    again = Play(play.game, play.record)
+    assert len(list(again.follow(given_by(rows)[0]))) == len(rows)
+    row = row_back(again.turn + 1, seat, *again.back(seat), False)
     assert (row.at, row.count, row.back, row.late) == (first, several.count, True, False)
-    assert len(standing([*rows, row])[0]) == len(again.given_without(row)) == first
+    assert len(given_by([*rows, row])[0]) == len(again.without(row.at, row.count)) == first

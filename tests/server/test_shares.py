@@ -14,8 +14,8 @@ import httpx
 import pytest
 
 from worldtable.server.app import make_app
+from worldtable.server.people.shares import HALF, Ledger, Owner, Owners, Shares
 from worldtable.server.settings import Settings
-from worldtable.server.shares import HALF, Ledger, Owner, Owners, Shares
 from worldtable.server.testing import QUICK, Person, Server, Visit
 
 from .test_workers import events
@@ -199,7 +199,7 @@ def test_one_person_and_one_address_have_only_so_many_tables_running(tmp_path: P
         async def make(table: Any) -> tuple[int, str]:
             reply = await client.post("/api/tables", json=table)
             if table is bots and reply.status_code == 201:  # somebody looks on, so that it goes at the pace
-                found, _ = await app.state.house.find(reply.json()["code"])
+                found, _ = await app.state.service.find(reply.json()["code"])
                 found.watching.add(asyncio.get_running_loop().create_future())
             return reply.status_code, reply.json().get("error", "").split(";")[0]
 
@@ -207,8 +207,8 @@ def test_one_person_and_one_address_have_only_so_many_tables_running(tmp_path: P
 
     async def run() -> None:
         async with contextlib.AsyncExitStack() as stack:
-            await app.state.house.open()
-            stack.push_async_callback(app.state.house.close)
+            await app.state.service.open()
+            stack.push_async_callback(app.state.service.close)
             linda, paul, eve = [await come(stack, name) for name in ("Linda", "Paul", "Eve")]
             assert [await linda(bots) for _ in range(2)] == [(201, "")] * 2
             assert await linda(bots) == (429, "You have 2 tables where only bots sit running here")

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from worldtable.server.connection import Connection
+from worldtable.server.tables.connection import Connection
 from worldtable.server.testing import QUICK, Person, Server, Visit, server
 
 SOON = ("--limit", "arrival=0.5", "--limit", "stall=0.5", "--limit", "idle=0.5")

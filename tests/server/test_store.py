@@ -15,11 +15,12 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, MetaData, Table, insert, inspect, text
 
-from worldtable.server.migrations import upgrade as upgrading
-from worldtable.server.migrations import versions
-from worldtable.server.rows import ChatLine, Given, Head, Row, Seat, Word, now, standing
-from worldtable.server.schema import metadata
-from worldtable.server.store import Store, Taken, Unsaved
+from worldtable.play import Given
+from worldtable.server.store.migrations import upgrade as upgrading
+from worldtable.server.store.migrations import versions
+from worldtable.server.store.rows import ChatLine, Head, Row, Seat, Word, given_by, now
+from worldtable.server.store.schema import metadata
+from worldtable.server.store.store import Store, Taken, Unsaved
 from worldtable.server.testing import Postgres
 
 
@@ -248,10 +249,10 @@ def test_head_is_the_newest_migration() -> None:
 
 def test_taking_back_leaves_answers_out() -> None:
     rows = [Row(1, 0, 10, "a"), Row(2, 1, 11, "b"), Row(3, 0, 12, "c"), Row(4, 1, -1, "", 1, 1), Row(5, 1, 13, "d")]
-    given, back = standing(rows)
+    given, back = given_by(rows)
     assert given == [Given(1, 0, 10, "a"), Given(3, 0, 12, ""), Given(5, 1, 13, "d")]
     assert back == 4
-    assert standing([*rows, Row(6, 0, -1, "", 0, 3)]) == ([], 6)
+    assert given_by([*rows, Row(6, 0, -1, "", 0, 3)]) == ([], 6)
 
 
 def test_a_first_start_that_is_cut_short_leaves_nothing_behind(database: str) -> None:

@@ -16,13 +16,13 @@ import pytest
 
 from worldtable.bots import BOTS
 from worldtable.games import SHELF
+from worldtable.play import Play
 from worldtable.record import new_record
-from worldtable.server.botmaster import QUICKER, sensible
+from worldtable.server.bots.botmaster import QUICKER, sensible
+from worldtable.server.bots.workers import TRIES, Failed, Late, Workers
 from worldtable.server.launch import children
-from worldtable.server.match import Match
-from worldtable.server.shares import NOBODY, Owner
+from worldtable.server.people.shares import NOBODY, Owner
 from worldtable.server.testing import QUICK, Server, Visit
-from worldtable.server.workers import TRIES, Failed, Late, Workers
 
 from .test_bots import a_job
 from .trouble import signal_all
@@ -83,7 +83,7 @@ def test_a_worker_that_is_killed_at_work_is_replaced_and_the_work_done_again(gam
 
 
 def test_a_worker_that_does_not_begin_is_replaced(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("worldtable.server.workers.BEGINNING", 0.2)
+    monkeypatch.setattr("worldtable.server.bots.workers.BEGINNING", 0.2)
     options = SHELF[game].start(2, 5).options[0]
 
     async def work(workers: Workers) -> None:
@@ -235,10 +235,10 @@ def test_what_is_chosen_at_last_stands_out_for_the_seat_alone() -> None:
     assert QUICKER in BOTS
     for box in SHELF.values():
         seats = 2 if 2 in box.seats else box.seats[0]
-        match = Match(box, new_record(box, seats, 5, {}))
-        seat = match.asked()[0]
-        options = match.state.options[0]
-        found = [sensible(match, seat, attempt) for attempt in range(len(options))]
+        play = Play(box, new_record(box, seats, 5, {}))
+        seat = play.asked()[0]
+        options = play.state.options[0]
+        found = [sensible(play, seat, attempt) for attempt in range(len(options))]
         assert sorted(found) == sorted(options)
-        redealt = box.redeal(match.state, seat, 3)
+        redealt = box.redeal(play.state, seat, 3)
         assert found[0] in redealt.asks[0].tempting(redealt, options)

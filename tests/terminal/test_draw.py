@@ -25,7 +25,7 @@ from worldtable.engine.scene import (
     Thing,
     Zone,
 )
-from worldtable.engine.table import PASS, PLAIN, Choice, Fight, Part, Table
+from worldtable.engine.table import PASS, PLAIN, Choice, Fight, Part, View
 from worldtable.terminal.boards import hexes_drawn
 from worldtable.terminal.draw import BRIEFLY, Telling, drawn, every_text, sheet_lines
 from worldtable.terminal.panels import panels
@@ -48,9 +48,9 @@ REEF = Face(
 HILL = Face("Hill", "Land", symbol="▲", colour="no such colour")
 
 
-def scene() -> Table:
+def scene() -> View:
     """A table with a zone of each kind, where the reef of the row, a cell, a hex and the deck can be chosen."""
-    table = Table(0, ["Linda", "Moon"], 0, [market(), *boards(), *rest()])
+    table = View(0, ["Linda", "Moon"], 0, [market(), *boards(), *rest()])
     table.banners = [
         Banner(0, "Linda", code=50, score=12, doing="chooses", amounts=(Amount("mythium", 3),)),
         Banner(1, "Moon", code=51, score=9, state=("passive",), pieces=(Piece("token", 2, 1),)),
@@ -235,13 +235,13 @@ def test_alike_texts_of_a_board_are_told_once() -> None:
         for row in range(3)
         for column in range(2)
     ]
-    text = drawn(Table(-1, ["Linda"], 0, [Zone("land", "Land", COLUMNS, places)]))
+    text = drawn(View(-1, ["Linda"], 0, [Zone("land", "Land", COLUMNS, places)]))
     assert "    a0, a1, a2 (Field): Plant here." in text
     assert text.count("Plant here.") == 1
 
 
 def test_columns_one_high_read_as_a_row() -> None:
-    table = Table(-1, ["Linda"], 0, [Zone("w", "Wonders", COLUMNS, [Thing("x", REEF, -1, (3, 0))])])
+    table = View(-1, ["Linda"], 0, [Zone("w", "Wonders", COLUMNS, [Thing("x", REEF, -1, (3, 0))])])
     assert "  ≈ Coral Reef (Water card, value 2, cost 1, Spring, Tide 2)\n      2 points" in drawn(table)
 
 
@@ -256,7 +256,7 @@ def test_short_leaves_the_texts_out() -> None:
 
 def test_a_hex_map_keeps_its_shape() -> None:
     tiles = [Thing(f"{q}{r}", Face(f"T{q}{r}"), -1, (q, r)) for q, r in ((0, 0), (1, -1), (1, 0), (2, -1))]
-    lines = drawn(Table(-1, ["Linda"], 0, [Zone("map", "Map", HEXES, tiles)]), telling=BRIEFLY).splitlines()
+    lines = drawn(View(-1, ["Linda"], 0, [Zone("map", "Map", HEXES, tiles)]), telling=BRIEFLY).splitlines()
     rows = {word: at for at, line in enumerate(lines) for word in line.split() if word.startswith("T")}
     # Flat tops: the neighbour to the right stands one line higher and lower than half a hex.
     assert rows["T1-1"] == rows["T00"] - 1

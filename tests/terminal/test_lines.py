@@ -12,7 +12,7 @@ import pytest
 from tests.toy import NO, ORCHARD
 from worldtable.engine.loop import answer_as
 from worldtable.engine.step import State
-from worldtable.engine.table import FINAL, Table
+from worldtable.engine.table import FINAL, View
 from worldtable.games import SHELF
 from worldtable.record import PERSON, follow, game_of, new_record, read
 from worldtable.terminal.commands import called
@@ -290,7 +290,7 @@ def test_nobody_sees_another_view_in_a_whole_hotseat_game() -> None:
     seen: list[int] = []
 
     class Watching(Lines):
-        def show(self, table: Table, fully: bool) -> None:
+        def show(self, table: View, fully: bool) -> None:
             seen.append(table.seat)
             assert table.seat == self.sitting or table.over
             super().show(table, fully)

@@ -45,8 +45,8 @@ def nearly_over(name: str, size: int) -> tuple[Session, list[int]]:
 def sealed_together(session: Session) -> list[list[int]]:
     """The seats that answered each of the questions, by the questions' numbers."""
     found: dict[int, list[int]] = {}
-    for moment in session.play.moments:
-        found.setdefault(moment.question, []).append(moment.seat)
+    for question, seat in zip(session.play.questions, session.play.seats, strict=True):
+        found.setdefault(question, []).append(seat)
     return list(found.values())
 
 

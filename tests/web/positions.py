@@ -9,10 +9,10 @@ from typing import Any
 
 from tests.corpus import FOLDER
 from worldtable.engine.loop import answer_as
-from worldtable.engine.table import Table
+from worldtable.engine.table import View
 from worldtable.record import Record, game_of, read, start
-from worldtable.server import info, seating
-from worldtable.server.rows import BOT, HUMAN, Seat
+from worldtable.server.store.rows import BOT, HUMAN, Seat
+from worldtable.server.tables import info, seating
 
 WANTED = 40  # positions of every game
 Json = dict[str, Any]
@@ -63,7 +63,7 @@ def chosen(name: str) -> list[Position]:
     return [*worst, *every[::step]][: WANTED + len(worst)]
 
 
-def way(view: Table) -> str:
+def way(view: View) -> str:
     """What is special about a table, if anything is."""
     zones = {zone.id for zone in view.zones}
     return "campaign" if "chapters" in zones else "draft" if "stock" in zones else ""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
 import time
+from typing import Any
 
 import pytest
 from playwright.sync_api import Route, expect
@@ -147,6 +149,30 @@ def test_a_lost_connection_is_mended(player: Player) -> None:
     player.context.set_offline(False)
     player.choose("Invite Nelson Mandela from your hand")
     expect(player.page.locator(".question .words")).to_contain_text("which card of the Void")
+
+
+def test_after_a_break_the_story_goes_on_where_it_was(player: Player) -> None:
+    """What was told before stays; only what came after it is sent."""
+
+    def told() -> list[dict[str, Any]]:
+        found = [json.loads(frame) for frame in player.frames]
+        return [each for each in found if each["type"] == "log"]
+
+    lesson_table(player, AGAINST_A_BOT)
+    player.choose("Invite Nelson Mandela from your hand")
+    player.page.get_by_role("tab", name="Story").click()
+    expect(player.page.locator(".log")).to_contain_text("You invite Nelson Mandela")
+    before = told()
+    assert before[0]["after"] == -1
+    sent = len(player.frames)
+    player.page.evaluate("fetch('/api/me/signout', {method: 'POST', body: '{}'})")  # it ends every connection
+    player.page.wait_for_timeout(1500)
+    assert any('"type":"table"' in frame for frame in player.frames[sent:]), "connected again"
+    player.choose("Louis XIV")
+    expect(player.page.locator('[data-zone="crew-0"] [data-thing="louis_xiv"]')).to_be_visible()
+    player.wait_asked()
+    expect(player.page.locator(".log")).to_contain_text("You invite Nelson Mandela")
+    assert all(each["after"] >= 0 for each in told()[len(before) :])
 
 
 def test_code_that_was_lost_on_the_way_is_fetched_again(player: Player) -> None:

@@ -9,7 +9,7 @@ from worldtable.engine.scene import Amount, Thing, Zone
 from worldtable.games.world_changers.game import WORLD_CHANGERS as GAME
 from worldtable.games.world_changers.state import CREW, HAND, PILE, SEAT, TABLE, VOID, State
 from worldtable.games.world_changers.testing import DUMMY, Table
-from worldtable.play import Play
+from worldtable.play import Logged
 from worldtable.record import new_record
 from worldtable.testing.plays import random_game
 
@@ -294,7 +294,7 @@ def test_what_shows_something_hidden_may_not() -> None:
 
 
 def test_a_player_takes_back_a_pass_but_not_a_draw() -> None:
-    play = Play(GAME, new_record(GAME, 2, 26, {"first": "seat 1"}))
+    play = Logged(GAME, new_record(GAME, 2, 26, {"first": "seat 1"}))
     pass_code = play.state.options[0][-1]
     play.answer(0, pass_code)
     assert play.why_no_undo(0) == ""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from worldtable.engine.scene import COLUMNS, HEXES, TRACK, Amount, Data, Piece, Thing, Zone, filled
-from worldtable.engine.table import Fight, Table
+from worldtable.engine.table import Fight, View
 
 PLACES: Final = (HEXES, COLUMNS, TRACK)  # the kinds of zones in which a place means something
 
@@ -127,7 +127,7 @@ class Preview(Changes):
         }
 
 
-def compare(before: Table, after: Table, found: Changes) -> None:
+def compare(before: View, after: View, found: Changes) -> None:
     """Note what became different from one table of a seat to the next."""
     moved(before, after, found)
     linked(before, after, found)
@@ -146,7 +146,7 @@ def compare(before: Table, after: Table, found: Changes) -> None:
         states("banner", id, old.state, banner.state, found)
 
 
-def moved(before: Table, after: Table, found: Changes) -> None:
+def moved(before: View, after: View, found: Changes) -> None:
     """Things that are elsewhere, came, or went; of those that stayed what changed about them."""
     was = placed(before)
     came: list[tuple[Zone, Thing]] = []
@@ -177,21 +177,21 @@ def place_in(zone: Zone, thing: Thing) -> tuple[int, ...]:
     return thing.at if zone.kind in PLACES else ()
 
 
-def linked(before: Table, after: Table, found: Changes) -> None:
+def linked(before: View, after: View, found: Changes) -> None:
     """Links that were made or broken."""
     old, new = links_of(before), links_of(after)
     found.links.extend([Linked(id, how, to, True) for id, how, to in new if (id, how, to) not in old])
     found.links.extend([Linked(id, how, to, False) for id, how, to in old if (id, how, to) not in new])
 
 
-def links_of(table: Table) -> list[tuple[str, str, str]]:
+def links_of(table: View) -> list[tuple[str, str, str]]:
     """All links of a table by the ids of both ends, for codes change with places."""
     things = [thing for zone in table.zones for thing in zone.things]
     ids = {thing.code: thing.id for thing in things if thing.code >= 0}
     return [(thing.id, how, ids.get(code, "")) for thing in things for how, code in thing.links]
 
 
-def placed(table: Table) -> dict[str, tuple[str, Thing]]:
+def placed(table: View) -> dict[str, tuple[str, Thing]]:
     return {thing.id: (zone.id, thing) for zone in table.zones for thing in zone.things}
 
 

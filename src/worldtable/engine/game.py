@@ -15,7 +15,7 @@ from worldtable.engine.loop import accepted, asked, go_on, settle, unfold
 from worldtable.engine.printing import Print
 from worldtable.engine.scene import Amount, Banner, Line, Said, Zone
 from worldtable.engine.step import NO_REASON, Ask, Reason, S
-from worldtable.engine.table import DECLINE, FINAL, PASS, Barred, Choice, Fight, Table
+from worldtable.engine.table import DECLINE, FINAL, PASS, Barred, Choice, Fight, View
 from worldtable.engine.wording import quoted
 
 WATCHER = -1  # the seat of those who only watch
@@ -233,7 +233,7 @@ class Game(Generic[S]):
         """The points of a side as things stand."""
         return sum([line.points for line in self.sheet(s, side)])
 
-    def view(self, s: S, seat: int) -> Table:
+    def view(self, s: S, seat: int) -> View:
         """Everything that leaves the engine for a seat."""
         table = self.scene(s, seat)
         table.waiting = [ask.player for ask in s.asks]
@@ -252,10 +252,10 @@ class Game(Generic[S]):
         table.chapters = self.chapters(s)
         return table
 
-    def scene(self, s: S, seat: int) -> Table:
+    def scene(self, s: S, seat: int) -> View:
         """What lies on the table, without what is asked and told."""
         names = [s.name(each) for each in range(s.seats)]
-        table = Table(seat, names, self.turn(s), self.zones(s, seat))
+        table = View(seat, names, self.turn(s), self.zones(s, seat))
         table.banners = self.banners(s, seat)
         table.status = self.status(s, seat)
         table.clock = self.clock(s)
@@ -319,7 +319,7 @@ class Game(Generic[S]):
         self.foresee(s, seat, option, preview)
         return preview
 
-    def moves(self, before: Table, after: Table) -> Changes:
+    def moves(self, before: View, after: View) -> Changes:
         """What became different between two tables of a seat."""
         found = Changes()
         compare(before, after, found)
@@ -356,7 +356,7 @@ class Game(Generic[S]):
         return codes
 
 
-def pointed_at(table: Table) -> set[int]:
+def pointed_at(table: View) -> set[int]:
     """The codes of all things, places and players of a table."""
     found = {thing.code for zone in table.zones for thing in zone.things}
     found.update([zone.code for zone in table.zones])

@@ -1,4 +1,4 @@
-"""The whole table of one seat: its zones, whom it waits for, and the choices of the open question."""
+"""The whole table as one seat sees it: its zones, whom it waits for, and the choices of the open question."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ class Fight:
         }
 
 
-class Table:
+class View:
     """All that one seat may see, and what it is asked."""
 
     def __init__(self, seat: int, names: list[str], turn: int, zones: list[Zone]) -> None:

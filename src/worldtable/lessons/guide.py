@@ -7,7 +7,7 @@ from typing import Any
 
 from worldtable.engine.game import Game
 from worldtable.engine.step import State
-from worldtable.engine.table import Table
+from worldtable.engine.table import View
 from worldtable.lessons.script import YOU, Answer, BadScript, Chapter, Lesson, codes_of, number_of, seat_of
 
 BUTTON = "button "
@@ -68,7 +68,7 @@ def pages(game: Game[Any], chapter: Chapter, s: State, count: int) -> list[Page]
     return [page(table, chapter, s, count, number, answer) for number in chapter.run(count)]
 
 
-def page(table: Table, chapter: Chapter, s: State, count: int, number: int, answer: Answer | None) -> Page:
+def page(table: View, chapter: Chapter, s: State, count: int, number: int, answer: Answer | None) -> Page:
     """A step as it is read after so many answers, of which this is the next one."""
     step = chapter.steps[number]
     look = seen(table, step.lit(), answer is not None and bool(answer.who))
@@ -79,7 +79,7 @@ def page(table: Table, chapter: Chapter, s: State, count: int, number: int, answ
     return Page(step.words, look, OTHERS if chapter.starts[number] == count else WAIT, [])
 
 
-def seen(table: Table, names: tuple[str, ...], answered: bool) -> list[str]:
+def seen(table: View, names: tuple[str, ...], answered: bool) -> list[str]:
     """What is lit; once the question is answered and the others are asked, what only it laid out is gone."""
     found: list[str] = []
     for name in names:
@@ -91,7 +91,7 @@ def seen(table: Table, names: tuple[str, ...], answered: bool) -> list[str]:
     return found
 
 
-def lit(table: Table, name: str) -> str:
+def lit(table: View, name: str) -> str:
     """What a name of a script is on a screen; BadScript if nothing there is called so."""
     if name == "question" or name.startswith(SIDE):
         return name.replace(SIDE, "side:")
@@ -109,7 +109,7 @@ def lit(table: Table, name: str) -> str:
     raise BadScript(f"Nothing on the table is called “{name}”; there are the zones {', '.join(zones)}.")
 
 
-def button(table: Table, label: str) -> int:
+def button(table: View, label: str) -> int:
     for choice in table.choices:
         if choice.label == label or choice.sentence.startswith(label):
             return choice.code

@@ -13,35 +13,35 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from worldtable import __version__, compiled
-from worldtable.server.calls import Limits, answered, failed
-from worldtable.server.guard import Guard, may_measure
-from worldtable.server.house import House
-from worldtable.server.pages import CLIENT, api_routes, client_routes
-from worldtable.server.routes import CALLS
+from worldtable.server.http.calls import Limits, answered, failed
+from worldtable.server.http.guard import Guard, may_measure
+from worldtable.server.http.pages import CLIENT, api_routes, client_routes
+from worldtable.server.http.routes import CALLS
+from worldtable.server.http.socket import play_route
+from worldtable.server.service import Service
 from worldtable.server.settings import Settings
-from worldtable.server.socket import play_route
 
 
 def make_app(settings: Settings, client: Path = CLIENT) -> Starlette:
-    """A server for one database. The house opens when it starts and closes when it ends."""
-    house = House(settings)
+    """A server for one database. The service opens when it starts and closes when it ends."""
+    service = Service(settings)
     limits = Limits(settings)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await house.open()
+        await service.open()
         yield
-        await house.close()
+        await service.close()
 
     async def health(request: Request) -> Response:
-        alive = await house.store.alive()
-        state = {"ok": alive, "version": __version__, "compiled": compiled(), "tables": len(house.tables)}
+        alive = await service.store.alive()
+        state = {"ok": alive, "version": __version__, "compiled": compiled(), "tables": len(service.tables)}
         return answered(state, 200 if alive else 503)
 
     async def metrics(request: Request) -> Response:
         if not may_measure(request, settings.metrics_token):
             return failed(403, "The metrics are told on this machine alone, or to those with the token.")
-        return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")
+        return Response(service.metrics.text(), media_type="text/plain; version=0.0.4")
 
     async def crashed(request: Request, error: Exception) -> Response:
         return failed(500, "Something went wrong here; nothing has changed.")
@@ -51,16 +51,16 @@ def make_app(settings: Settings, client: Path = CLIENT) -> Starlette:
 
     app = Starlette(
         routes=[
-            *[call.route(house, limits) for call in CALLS],
-            play_route(house, limits),
+            *[call.route(service, limits) for call in CALLS],
+            play_route(service, limits),
             Route("/healthz", health),
             Route("/metrics", metrics),
             *api_routes(),
             *client_routes(client),
         ],
-        middleware=[Middleware(Guard, settings=settings, limits=limits, metrics=house.metrics)],
+        middleware=[Middleware(Guard, settings=settings, limits=limits, metrics=service.metrics)],
         exception_handlers={404: not_found, 405: not_found, Exception: crashed},
         lifespan=lifespan,
     )
-    app.state.house = house
+    app.state.service = service
     return app

@@ -20,11 +20,11 @@ import orjson
 from websockets.asyncio.client import ClientConnection, connect
 
 from worldtable.games import SHELF
-from worldtable.server.extras import needed
-from worldtable.server.house import House
 from worldtable.server.launch import QUICK, NoPostgres, Postgres, Server
-from worldtable.server.seating import new_table
+from worldtable.server.optional import needed
+from worldtable.server.service import Service
 from worldtable.server.settings import Settings
+from worldtable.server.tables.seating import new_table
 
 SEATS = 2
 
@@ -228,19 +228,19 @@ def on_database(name: str, url: str, tables: int, rate: float, seconds: float) -
 async def at_rest(tables: int = 100, answers: int = 10) -> float:
     """Bytes that a table holds in memory while nobody is at it, counted by the interpreter itself."""
     with tempfile.TemporaryDirectory() as folder:
-        house = House(Settings(f"sqlite:///{folder}/t.sqlite3", limited=False))
-        await house.open()
+        service = Service(Settings(f"sqlite:///{folder}/t.sqlite3", limited=False))
+        await service.open()
         games = [game.name for game in SHELF.values() if SEATS in game.seats]
         luck = random.Random(1)
 
         async def add(game: str) -> None:
-            table = await new_table(house, "a" * 32, "Ada", {"game": game, "seats": [{"kind": "me"}] * SEATS})
+            table = await new_table(service, "a" * 32, "Ada", {"game": game, "seats": [{"kind": "me"}] * SEATS})
             for _ in range(answers):
-                match = table.playing()
-                if match.over:
+                play = table.playing()
+                if play.over:
                     break
-                seat, choose = match.asked()[0], luck.choice(match.state.options[0])
-                await table.do(lambda t=table, s=seat, q=match.question, c=choose: t.answer(s, q, [c]))  # type: ignore[misc]
+                seat, choose = play.asked()[0], luck.choice(play.state.options[0])
+                await table.do(lambda t=table, s=seat, q=play.question, c=choose: t.answer(s, q, [c]))  # type: ignore[misc]
 
         for game in games:
             await add(game)
@@ -252,7 +252,7 @@ async def at_rest(tables: int = 100, answers: int = 10) -> float:
         gc.collect()
         after = tracemalloc.get_traced_memory()[0]
         tracemalloc.stop()
-        await house.close()
+        await service.close()
     return (after - before) / tables
 
 

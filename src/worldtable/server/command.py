@@ -51,8 +51,8 @@ def listening(host: str, port: int | None) -> socket.socket:
 def run(settings: Settings, host: str, port: int | None, browser: bool = False, say: bool = True) -> None:
     """Serve until interrupted."""
     from worldtable.server.app import make_app  # and all else that only a server needs: other commands do without
-    from worldtable.server.database import NoDatabase
-    from worldtable.server.doors import make_server
+    from worldtable.server.http.doors import make_server
+    from worldtable.server.store.database import NoDatabase
 
     try:
         app = make_app(replace(settings, listening=host))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-from worldtable.server.database import LIMIT
+from worldtable.server.store.database import LIMIT
 
 DATABASE = "worldtable.sqlite3"
 

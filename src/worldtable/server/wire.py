@@ -10,7 +10,7 @@ from typing import Any
 
 import orjson
 
-from worldtable.server.codes import cleaned
+from worldtable.server.people.words import cleaned
 
 BIG = 2**31 - 1
 CHAT = 500
@@ -29,7 +29,7 @@ class Up:
     """A message from a client."""
 
     kind: str
-    number: int = 0  # the code asked about, the seat to look at, or the ping
+    number: int = 0  # the code asked about, the seat to look at, the ping, or the step whose log is known
     chosen: tuple[int, ...] = ()  # the codes chosen, one after the other
     question: int = 0
     seat: int | None = None
@@ -50,7 +50,7 @@ def read(text: str) -> Up:
         raise BadMessage(f"A message holds exactly one of: {', '.join(KINDS)}.")
     kind = kinds[0]
     allowed = {kind, "seat"} if kind in ("choose", "why", "undo") else {kind}
-    allowed |= {"question"} if kind == "choose" else set()
+    allowed |= {"question"} if kind == "choose" else {"after"} if kind == "history" else set()
     unknown = sorted(set(found) - allowed)
     if unknown:
         raise BadMessage(f"{kind!r} knows no {unknown[0][:40]!r}.")
@@ -67,7 +67,8 @@ def read(text: str) -> Up:
         raise BadMessage(f"{kind!r} is true or false.")
     if kind != "agree" and not found[kind]:
         raise BadMessage(f"{kind!r} is true or left out.")
-    return Up(kind, seat=seat, yes=found[kind])
+    after = number_in(found, "after", -1) if "after" in found else -1
+    return Up(kind, after, seat=seat, yes=found[kind])
 
 
 def number_in(found: dict[str, Any], key: str, low: int = -BIG) -> int:

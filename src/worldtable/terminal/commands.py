@@ -7,7 +7,7 @@ from difflib import get_close_matches
 
 from worldtable.engine.loop import Refused
 from worldtable.engine.step import Reason
-from worldtable.engine.table import FINAL, Choice, Table
+from worldtable.engine.table import FINAL, Choice, View
 from worldtable.rulebook import for_players
 from worldtable.terminal.book import rule_lines, told_rule
 from worldtable.terminal.chapters import chapter_lines
@@ -94,7 +94,7 @@ class Commands:
             return found
         return self.choose_label(words, seat, table)
 
-    def command(self, verb: str, rest: str, seat: int, table: Table) -> Reply | None:
+    def command(self, verb: str, rest: str, seat: int, table: View) -> Reply | None:
         """The reply to a command, None if the word is none."""
         if verb in ("help", "?"):
             return Reply(TOLD, help_lines(self.width))
@@ -130,7 +130,7 @@ class Commands:
 
     # Choosing.
 
-    def choose(self, choice: Choice, seat: int, table: Table) -> Reply:
+    def choose(self, choice: Choice, seat: int, table: View) -> Reply:
         """Give an answer; one that ends the game is asked again."""
         if choice.tone != FINAL:
             return self.answer(choice, seat)
@@ -146,7 +146,7 @@ class Commands:
             return Reply(TOLD, folded(str(error.reason), self.width))
         return Reply(CHANGED)
 
-    def choose_number(self, number: int, seat: int, table: Table) -> Reply:
+    def choose_number(self, number: int, seat: int, table: View) -> Reply:
         choices = offered(table)
         if 1 <= number <= len(choices):
             return self.choose(choices[number - 1], seat, table)
@@ -154,7 +154,7 @@ class Commands:
             return Reply(TOLD, ["It is not your move."])
         return Reply(TOLD, [f"There is no option {number}; the options are 1 to {len(choices)}."])
 
-    def choose_label(self, words: str, seat: int, table: Table) -> Reply:
+    def choose_label(self, words: str, seat: int, table: View) -> Reply:
         fitting = called(table, words) or beginning(table, words)
         if len(fitting) == 1:
             return self.choose(fitting[0], seat, table)
@@ -190,7 +190,7 @@ class Commands:
 
     # Explaining.
 
-    def named(self, words: str, table: Table) -> list[tuple[str, int]]:
+    def named(self, words: str, table: View) -> list[tuple[str, int]]:
         """What is in sight under a name, or the beginning of one: in words, with its code."""
         wanted = words.lower()
         sights = [
@@ -207,12 +207,12 @@ class Commands:
         found = found or [each for each in sights if wanted in each[0].split()]
         return list(dict.fromkeys([(name, code) for _, name, code in found]))
 
-    def notice(self, table: Table) -> None:
+    def notice(self, table: View) -> None:
         """Remember what buttons were called while they were options: later one may ask why they are none."""
         known = self.buttons.setdefault(table.seat, {})
         known.update({each.code: each.label for each in table.choices if not each.points})
 
-    def why(self, words: str, seat: int, table: Table) -> list[str]:
+    def why(self, words: str, seat: int, table: View) -> list[str]:
         """Why something cannot be chosen, and the rule that says so."""
         if not words:
             return ["Type why and the name of something in sight, for example: why " + self.example(table)]
@@ -229,7 +229,7 @@ class Commands:
             lines += [line for line in told if line not in lines]
         return lines
 
-    def reason(self, name: str, code: int, seat: int, table: Table) -> list[str]:
+    def reason(self, name: str, code: int, seat: int, table: View) -> list[str]:
         if not table.choices:
             return folded(f"{name}: it is not your move.", self.width)
         ways = [each for each in offered(table) if code >= 0 and code in each.points]
@@ -246,7 +246,7 @@ class Commands:
         lines = folded(f"{name}: {others}", self.width)
         return lines + [line for rule in known for line in told_rule(rule, self.width, "  ")]
 
-    def what(self, words: str, seat: int, table: Table) -> list[str]:
+    def what(self, words: str, seat: int, table: View) -> list[str]:
         """What an option would bring."""
         if not table.choices:
             return ["It is not your move."]
@@ -258,7 +258,7 @@ class Commands:
         lines = Foresight(table).lines(self.session.preview(seat, found[0].code), self.width - 2)
         return [*folded(f"{found[0].sentence}:", self.width), *[f"  {line}" for line in lines]]
 
-    def look(self, words: str, table: Table) -> list[str]:
+    def look(self, words: str, table: View) -> list[str]:
         """All that something in sight shows."""
         wanted = words.lower()
         reader = Reader(table)
@@ -277,11 +277,11 @@ class Commands:
         paragraphs = dict.fromkeys(told for _, _, told in found)
         return [line for each in paragraphs for line in folded(each, self.width)]
 
-    def sights(self, table: Table) -> str:
+    def sights(self, table: View) -> str:
         titles = [title_of(thing) for zone in table.zones for thing in zone.things if thing.face is not None]
         return f"You see: {', '.join(dict.fromkeys(titles))}."
 
-    def example(self, table: Table) -> str:
+    def example(self, table: View) -> str:
         reader = Reader(table)
         things = [thing for zone in table.zones for thing in zone.things if thing.face is not None]
         titles = [title_of(thing) for thing in things if not reader.offers(thing.code)]
@@ -305,19 +305,19 @@ class Commands:
 # Options by their names.
 
 
-def numbered(table: Table, words: str) -> list[Choice]:
+def numbered(table: View, words: str) -> list[Choice]:
     """The option with a number."""
     return [choice for number, choice in enumerate(offered(table), 1) if str(number) == words]
 
 
-def called(table: Table, words: str) -> list[Choice]:
+def called(table: View, words: str) -> list[Choice]:
     """The options of which words are the sentence; else those of which they are the label."""
     wanted = words.lower()
     found = [each for each in offered(table) if each.sentence.lower() == wanted]
     return found or [each for each in offered(table) if each.label.lower() == wanted]
 
 
-def beginning(table: Table, words: str) -> list[Choice]:
+def beginning(table: View, words: str) -> list[Choice]:
     """The options whose sentence or label begins so."""
     wanted = words.lower()
     return [
@@ -327,7 +327,7 @@ def beginning(table: Table, words: str) -> list[Choice]:
     ]
 
 
-def several(words: str, fitting: list[Choice], table: Table) -> list[str]:
+def several(words: str, fitting: list[Choice], table: View) -> list[str]:
     numbers = {choice.code: number for number, choice in enumerate(offered(table), 1)}
     told = [f"“{words}” fits {len(fitting)} options; type more of it, or a number:"]
     return [*told, *[f"{numbers[each.code]:>4}. {each.sentence}" for each in fitting]]

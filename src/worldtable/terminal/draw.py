@@ -11,7 +11,7 @@ from collections.abc import Callable
 from rich.text import Text
 
 from worldtable.engine.scene import COLUMNS, COUNTERS, HEXES, PILE, TRACK, Group, Line, Thing, Zone
-from worldtable.engine.table import Table
+from worldtable.engine.table import View
 from worldtable.terminal.boards import by_columns, columns_drawn, hexes_drawn, listed, on_top, single_row, track_drawn
 from worldtable.terminal.reader import Reader, offered
 from worldtable.terminal.sides import banner_text, fight_lines
@@ -60,7 +60,7 @@ BRIEFLY = Telling(no_text, members=False)
 NUTSHELLS = Telling(no_text, members=False, flowing=True)
 
 
-def drawn(table: Table, width: int = WIDTH, telling: Telling = EVERYTHING) -> str:
+def drawn(table: View, width: int = WIDTH, telling: Telling = EVERYTHING) -> str:
     """Everything a seat sees, as plain text."""
     parts = [head_line(table), *scene_lines(table, width, telling)]
     if table.log:
@@ -68,7 +68,7 @@ def drawn(table: Table, width: int = WIDTH, telling: Telling = EVERYTHING) -> st
     return "\n".join([*parts, "", *question_lines(table, width)]).rstrip()
 
 
-def head_line(table: Table) -> str:
+def head_line(table: View) -> str:
     """Round and phase, and whose turn it is."""
     parts = [table.status] if table.status else []
     if table.over:
@@ -79,7 +79,7 @@ def head_line(table: Table) -> str:
     return line[:1].upper() + line[1:]
 
 
-def scene_lines(table: Table, width: int, telling: Telling) -> list[str]:
+def scene_lines(table: View, width: int, telling: Telling) -> list[str]:
     """The sides, the zones as plain text one under the other, and last, next to the question, what is going on."""
     reader = Reader(table)
     lines = [part for each in table.banners for part in plain(hanging(banner_text(each, table, reader), width, ""))]
@@ -219,7 +219,7 @@ def legend(things: list[Thing]) -> list[str]:
     return [f"{head}: {text}" for head, (_, text) in zip(heads, found, strict=True)]
 
 
-def question_lines(table: Table, width: int) -> list[str]:
+def question_lines(table: View, width: int) -> list[str]:
     """The prompt and the numbered options, or whom the table waits for, or how the game ended."""
     if table.over:
         return folded(table.verdict, width)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from worldtable.engine.changes import Change, Linked, Move, Preview, Turned
-from worldtable.engine.table import Table
+from worldtable.engine.table import View
 from worldtable.terminal.reader import Reader
 from worldtable.terminal.sides import fight_lines
 from worldtable.terminal.words import folded, plural, title_of
@@ -17,7 +17,7 @@ BACK = "a card face down"
 class Foresight:
     """Tells a preview in the words of the table before it."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: View) -> None:
         self.reader = Reader(table)
         self.things = {thing.id: thing for zone in table.zones for thing in zone.things}
         self.zones = {zone.id: zone for zone in table.zones}

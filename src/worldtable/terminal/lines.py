@@ -10,7 +10,7 @@ import shutil
 from typing import TextIO
 
 from worldtable.engine.scene import Thing
-from worldtable.engine.table import Table
+from worldtable.engine.table import View
 from worldtable.terminal.commands import ASKED, CHANGED, QUIT, SHOW, Commands, bullet
 from worldtable.terminal.draw import WIDTH, Telling, head_line, no_text, question_lines, scene_lines, sheet_lines
 from worldtable.terminal.reader import Reader
@@ -84,7 +84,7 @@ class Lines:
         else:
             self.out.write("\n" * LINES)
 
-    def show(self, table: Table, fully: bool) -> None:
+    def show(self, table: View, fully: bool) -> None:
         """The head line, what is on the table, what happened, and the question.
 
         Texts are told of what can be chosen and of what was not told before, unless everything is wanted.

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from rich.text import Text
 
 from worldtable.engine.scene import COLUMNS, FAN, HEXES, PILE, ROW, Zone
-from worldtable.engine.table import Table
+from worldtable.engine.table import View
 from worldtable.terminal.boards import columns_drawn, hex_room, padded, single_row
 from worldtable.terminal.draw import BRIEFLY, EVERYTHING, NUTSHELLS, Telling, hanging, titles, zone_lines
 from worldtable.terminal.frames import Block, Size, card, flow, framed, level
@@ -91,18 +91,18 @@ class Pen:
         return self.drawn[zone.id, form, width]
 
 
-def panels(table: Table, width: int, height: int, cursor: int = 0) -> list[Text]:
+def panels(table: View, width: int, height: int, cursor: int = 0) -> list[Text]:
     """The zones of a table, as large as they fit; too long only if nothing is short enough."""
     chosen = fitting(table, width, height)
     return pinned(table, width, chosen) + at_level(table, width, chosen, cursor)
 
 
-def at_level(table: Table, width: int, chosen: Level, cursor: int = 0) -> list[Text]:
+def at_level(table: View, width: int, chosen: Level, cursor: int = 0) -> list[Text]:
     """The zones of a table, drawn in a way that was found to fit."""
     return level_drawn(table, width, chosen, Pen(Reader(table, cursor)))
 
 
-def pinned(table: Table, width: int, chosen: Level) -> list[Text]:
+def pinned(table: View, width: int, chosen: Level) -> list[Text]:
     """What the others have, by name, if the rest must be scrolled."""
     if not chosen.pinned:
         return []
@@ -122,7 +122,7 @@ def names_of(zones: list[Zone], pen: Pen, width: int, most: int) -> list[Text]:
     return [line for block in side_by_side(lines, width) for line in block]
 
 
-def level_drawn(table: Table, width: int, chosen: Level, pen: Pen) -> list[Text]:
+def level_drawn(table: View, width: int, chosen: Level, pen: Pen) -> list[Text]:
     if chosen.size is not None:
         return framed_table(table, pen, width, chosen.size, chosen.everybodys)
     lines = headed(table, pen, width, chosen)
@@ -132,7 +132,7 @@ def level_drawn(table: Table, width: int, chosen: Level, pen: Pen) -> list[Text]
     return lines
 
 
-def fitting(table: Table, width: int, height: int) -> Level:
+def fitting(table: View, width: int, height: int) -> Level:
     """The largest way of drawing that fits; if none does, the smallest in which what can be chosen is told."""
     pen = Pen(Reader(table))
 
@@ -153,7 +153,7 @@ def fitting(table: Table, width: int, height: int) -> Level:
     return Level(forms=tuple(forms), below=True, pinned=height // 3 if scrolls else 0)
 
 
-def in_order(table: Table) -> list[Zone]:
+def in_order(table: View) -> list[Zone]:
     """The zones as one sits at a table: what is going on, what the others have, what is common, what is one's own."""
     return sorted(table.zones, key=lambda zone: seated(zone, table.seat))
 
@@ -169,7 +169,7 @@ def seated(zone: Zone, seat: int) -> int:
 # Frames.
 
 
-def framed_table(table: Table, pen: Pen, width: int, size: Size, everybodys: bool) -> list[Text]:
+def framed_table(table: View, pen: Pen, width: int, size: Size, everybodys: bool) -> list[Text]:
     """All zones in frames; cards in frames of their own, everybody's or only those that matter to the seat."""
     large: list[Block] = []
     small: list[Block] = []
@@ -200,7 +200,7 @@ def card_panel(zone: Zone, pen: Pen, width: int, size: Size, cards: bool) -> Blo
 # Lines under headings.
 
 
-def headed(table: Table, pen: Pen, width: int, chosen: Level) -> list[Text]:
+def headed(table: View, pen: Pen, width: int, chosen: Level) -> list[Text]:
     """The zones as lines under headings; in two columns where there is room, wide boards across both."""
     fight = [] if table.fight is None else [Text(line) for line in fight_lines(table.fight, pen.reader, width)]
     half = (width - 2) // 2 if width >= PAIRS else width

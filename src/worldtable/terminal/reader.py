@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.style import Style
 from rich.text import Text
 
-from worldtable.engine.table import DECLINE, FINAL, PASS, Choice, Table
+from worldtable.engine.table import DECLINE, FINAL, PASS, Choice, View
 
 CLICK = "choose"  # marks what a click chooses with the numbers of its options
 CURSOR = "cursor"  # marks what the highlighted option points at
@@ -13,7 +13,7 @@ LAST = (PASS, DECLINE, FINAL)  # tones of what leaves things as they are
 LONGEST = 7  # letters of a mark's numbers
 
 
-def offered(table: Table) -> list[Choice]:
+def offered(table: View) -> list[Choice]:
     """The choices in the order of their numbers: what goes on with the game, then what leaves it to others.
 
     What another choice begins is left out: who reads is asked one thing after the other.
@@ -33,7 +33,7 @@ def steps(choice: Choice) -> range:
 class Reader:
     """What one seat can point at, and with which numbers."""
 
-    def __init__(self, table: Table, cursor: int = 0) -> None:
+    def __init__(self, table: View, cursor: int = 0) -> None:
         self.seat = table.seat
         self.cursor = cursor  # the number of the option that a cursor stands on, 0 if there is none
         self.choices = offered(table)
@@ -64,7 +64,7 @@ class Reader:
         return self.sides.get(side, "nobody")
 
 
-def names_of_codes(table: Table) -> dict[int, str]:
+def names_of_codes(table: View) -> dict[int, str]:
     """What codes point at, by name: players, places, and the first thing with each code."""
     named = [(banner.code, banner.name) for banner in table.banners]
     for zone in table.zones:

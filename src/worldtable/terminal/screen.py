@@ -14,7 +14,7 @@ from textual.widget import Widget
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from worldtable.engine.table import Table
+from worldtable.engine.table import View
 from worldtable.terminal.commands import ASKED, CHANGED, QUIT, TOLD, Commands, Reply, bullet
 from worldtable.terminal.draw import head_line, sheet_lines
 from worldtable.terminal.keys import BRIEF_KEYS, KEYS, MORE_KEYS
@@ -85,8 +85,8 @@ class WorldtableScreen(App[None]):
         self.session = session
         self.commands = Commands(session)
         self.sitting = session.people[0] if len(session.people) == 1 else NOBODY
-        self.table: Table | None = None  # what is shown now
-        self.drawn_for: tuple[Table, int, int] | None = None  # what the level of drawing was found for
+        self.table: View | None = None  # what is shown now
+        self.drawn_for: tuple[View, int, int] | None = None  # what the level of drawing was found for
         self.level = Level()
         self.drawn_cursor = 0
         self.thinking = False
@@ -239,7 +239,7 @@ class WorldtableScreen(App[None]):
         self.draw_table()
         self.draw_detail()
 
-    def option_texts(self, table: Table) -> list[Text]:
+    def option_texts(self, table: View) -> list[Text]:
         """The options with their numbers: whole sentences, or labels that say enough if there are too many."""
         choices = offered(table)
         texts = [self.option_text(number, each.sentence) for number, each in enumerate(choices, 1)]

@@ -18,8 +18,8 @@ from worldtable.engine.changes import Preview
 from worldtable.engine.loop import Refused
 from worldtable.engine.scene import Line, Said
 from worldtable.engine.step import NO_REASON, Reason
-from worldtable.engine.table import Table
-from worldtable.play import Play
+from worldtable.engine.table import View
+from worldtable.play import Logged
 from worldtable.record import PERSON, AnyGame, BadReplay, Record, append, game_of, parse, read
 from worldtable.terminal.reader import offered
 
@@ -90,7 +90,7 @@ class Session:
         self.cards = cards  # the folder of the card set, if it is not the printed one
         record.players = record.players or [PERSON] * record.seats
         self.people = [seat for seat, player in enumerate(record.players) if player not in BOTS]
-        self.play = Play(game, record)
+        self.play = Logged(game, record)
         self.read_to: dict[int, int] = {}  # how far each seat had read the log when it last answered
         self.save()
 
@@ -162,7 +162,7 @@ class Session:
 
     # Playing.
 
-    def view(self, seat: int) -> Table:
+    def view(self, seat: int) -> View:
         """The table as a seat sees it, with all that was said since it last answered."""
         table = self.play.view(seat)
         table.log = self.news(seat)
@@ -175,12 +175,12 @@ class Session:
     def answer(self, seat: int, code: int) -> None:
         """Give an answer and save it. Refused leaves everything as it was."""
         read = len(self.play.log[seat])
-        given = self.play.answer(seat, code)
+        self.play.answer(seat, code)
         self.read_to[seat] = read
         try:
             if self.path.stat().st_size != self.size:
                 raise CannotSave(f"Another program changed {self.path}; this game does not overwrite it.")
-            append(self.path, given)
+            append(self.path, self.play.record.answers[-1])
             self.size = self.path.stat().st_size
             self.file_away()
         except OSError as error:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from worldtable.engine.scene import Banner
-from worldtable.engine.table import Fight, Part, Table
+from worldtable.engine.table import Fight, Part, View
 from worldtable.terminal.reader import Reader
 from worldtable.terminal.words import amount_words, folded, piece_words, plural
 
@@ -14,7 +14,7 @@ BETWEEN = " · "
 NARROW = 38  # cells across that a banner needs beside another
 
 
-def banner_text(banner: Banner, table: Table, reader: Reader) -> Text:
+def banner_text(banner: Banner, table: View, reader: Reader) -> Text:
     """A side in a line: whose turn, name, score, what it does, its numbers and pieces."""
     line = Text(TURN if banner.side == table.turn and not table.over else "  ")
     mark = reader.mark(banner.code)
@@ -33,7 +33,7 @@ def banner_facts(banner: Banner, reader: Reader) -> list[str]:
     return found + [piece_words(each, reader, banner.side) for each in banner.pieces]
 
 
-def banner_lines(table: Table, reader: Reader, width: int, rows: int) -> list[Text]:
+def banner_lines(table: View, reader: Reader, width: int, rows: int) -> list[Text]:
     """All sides under each other; beside each other if they are more than some rows and there is room."""
     lines = [banner_text(banner, table, reader) for banner in table.banners]
     columns = min(max(-(-len(lines) // max(rows, 1)), 1), max(width // NARROW, 1))

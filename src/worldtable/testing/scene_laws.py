@@ -10,7 +10,7 @@ from worldtable.engine.game import WATCHER, pointed_at
 from worldtable.engine.loop import answer_as, asked
 from worldtable.engine.scene import STATES, Face, Thing
 from worldtable.engine.step import State
-from worldtable.engine.table import TONES, Choice, Table
+from worldtable.engine.table import TONES, Choice, View
 from worldtable.testing.plays import AnyGame, BrokenLaw, answers_to, sampled
 from worldtable.testing.secrecy import ANOTHER
 
@@ -30,7 +30,7 @@ def law_scene(game: AnyGame, seats: int, options: dict[str, str], seed: int) -> 
                 raise BrokenLaw(f"Scene: {trouble[0]} for seat {seat} after {len(answers)} answers (seed {seed}).")
 
 
-def troubles_of_things(table: Table) -> list[str]:
+def troubles_of_things(table: View) -> list[str]:
     things = [thing for zone in table.zones for thing in zone.things]
     ids = [thing.id for thing in things]
     found = [f"the id {id} is there twice" for id in sorted({id for id in ids if ids.count(id) > 1})]
@@ -43,7 +43,7 @@ def troubles_of_things(table: Table) -> list[str]:
     return found + [trouble for thing in things for trouble in troubles_of_a_thing(table, thing)]
 
 
-def troubles_of_a_thing(table: Table, thing: Thing) -> list[str]:
+def troubles_of_a_thing(table: View, thing: Thing) -> list[str]:
     found = [] if thing.face is None else troubles_of_a_face(thing.face)
     if thing.face is None and (thing.amounts or thing.needs):
         found.append(f"{thing.id} lies face down and tells its numbers")
@@ -63,7 +63,7 @@ def troubles_of_a_face(face: Face) -> list[str]:
     return found
 
 
-def troubles_of_choices(game: AnyGame, table: Table) -> list[str]:
+def troubles_of_choices(game: AnyGame, table: View) -> list[str]:
     places = pointed_at(table)
     buttons = range(*game.buttons)
     found = [trouble for choice in table.choices for trouble in troubles_of_a_choice(choice, places, buttons)]

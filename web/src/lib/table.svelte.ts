@@ -42,8 +42,10 @@ export class TableLine {
   private logSeat = -2;
   private asking = 0;
   private tookBack = false; // what the table says of that is no news here
-  private step = -1; // of the last line of the log
-  private whole = false; // whether the log is complete up to this step
+  private step = -1; // that is shown
+  private told = -1; // the step up to which the log is complete
+  private gone = -1; // how much was taken back when it was: while that stands, what was told stays true
+  private doubtful = false; // a connection was lost, and with it perhaps an answer
 
   /** Connect to a table; what it says arrives in the fields above. */
   open(code: string, seat: number | null = null): void {
@@ -61,7 +63,7 @@ export class TableLine {
         if (connected) {
           this.turn = -1;
           this.sent = 0;
-          this.logSeat = -2;
+          this.doubtful = true;
         }
       },
       closed: (reason) => (this.closed = reason),
@@ -158,13 +160,11 @@ export class TableLine {
       case "table":
         this.arrive(message);
         break;
-      case "log": {
-        const lines = message.lines.filter((line) => line.step <= this.step); // what waits is told when it is shown
-        this.fresh = this.log.length && lines.length > this.log.length ? lines.length - this.log.length : 0;
-        this.log = lines;
-        this.whole = true;
+      case "log":
+        if (message.seat === this.logSeat) {
+          this.tell(message.after, message.step, message.lines);
+        }
         break;
-      }
       case "chat": {
         const last = this.chat[this.chat.length - 1]?.number ?? 0;
         const added = message.lines.filter((line) => line.number > last);
@@ -263,25 +263,40 @@ export class TableLine {
   private show(message: TableMessage): void {
     const shown = this.message;
     this.first = shown === null;
-    const next = message.turn === (shown?.turn ?? -2) + 1;
-    const newLog = message.turn !== shown?.turn || message.seat !== this.logSeat;
+    const newLog = this.doubtful || message.turn !== shown?.turn || message.seat !== this.logSeat;
     this.message = message;
     if (message === this.newest && message.view && document.visibilityState !== "hidden") {
       see(this.code, message.seat, message.step);
     }
     if (newLog && message.view) {
-      const { step, view } = message;
-      if (next && this.whole && step === this.step + 1 && message.seat === this.logSeat) {
-        this.step = step;
-        this.log = [...this.log, ...view.log.map((line) => ({ step, ...line }))];
-        this.fresh = view.log.length;
-        return;
+      const { step, turn, view, seat } = message;
+      if (seat !== this.logSeat || turn - step !== this.gone) {
+        this.told = -1;
       }
-      this.logSeat = message.seat;
-      this.step = step;
-      this.whole = false;
-      window.clearTimeout(this.asking);
-      this.asking = window.setTimeout(() => this.line?.send({ history: true }), HISTORY_WAIT);
+      [this.logSeat, this.gone, this.step, this.doubtful] = [seat, turn - step, step, false];
+      if (this.told >= 0 && step === this.told + 1) {
+        this.tell(this.told, step, view.log.map((line) => ({ step, ...line })));
+      } else if (step > this.told) {
+        this.ask();
+      }
+    }
+  }
+
+  /** Ask for what was told since, once for several answers in quick succession. */
+  private ask(): void {
+    window.clearTimeout(this.asking);
+    this.asking = window.setTimeout(() => this.line?.send({ history: true, after: this.told }), HISTORY_WAIT);
+  }
+
+  /** The log goes on after a step: with the next answer, or with all that was missed. */
+  private tell(after: number, step: number, lines: LogLine[]): void {
+    const before = this.log.length;
+    const shown = lines.filter((line) => line.step <= this.step); // what waits is told when it is shown
+    this.log = [...this.log.filter((line) => line.step <= after), ...shown];
+    this.fresh = before ? Math.max(0, this.log.length - before) : 0;
+    this.told = Math.min(step, this.step);
+    if (this.told < this.step) {
+      this.ask();
     }
   }
 }

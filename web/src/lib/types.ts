@@ -194,7 +194,7 @@ export interface Why {
 export type Down =
   | TableMessage
   | { type: "chat"; lines: ChatLine[] }
-  | { type: "log"; seat: number; lines: LogLine[] }
+  | { type: "log"; seat: number; after: number; step: number; lines: LogLine[] }
   | ({ type: "why" } & Why)
   | { type: "previews"; question: number; seat: number; previews: Preview[] }
   | { type: "error"; error: string; rules?: string[] }
