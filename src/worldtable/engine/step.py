@@ -175,6 +175,10 @@ class State:
         """The code that points at a side, -1 if nothing does."""
         return -1
 
+    def spot_name(self, code: int) -> str:
+        """What a spot that a code points at is called in the log, such as a space of a map."""
+        raise NotImplementedError(f"{type(self).__name__} has no spot_name")
+
     def zone_id(self, place: int) -> str:
         """What the zone of a place is called on screens."""
         return ""

@@ -4,26 +4,41 @@ from __future__ import annotations
 
 from typing import Final
 
-from worldtable.engine.step import Step
-from worldtable.games.lords_of_worlds import log
+from worldtable.engine.log import listed, possessive
+from worldtable.engine.step import Fact, Step
 from worldtable.games.lords_of_worlds.board import MOST_HEXES, NEUTRAL
-from worldtable.games.lords_of_worlds.planet import NEAR, SPACES, count
-from worldtable.games.lords_of_worlds.scoring import Chain
+from worldtable.games.lords_of_worlds.planet import NAMES, NEAR, SPACES, count
+from worldtable.games.lords_of_worlds.scoring import Chain, chain_name
 from worldtable.games.lords_of_worlds.state import (
     ARCHITECT,
     BASIC,
+    BEING_PLACED,
+    DECK,
     DECLARED,
+    DISCARD,
+    DISPLAY,
     FILLED,
     FROM_ARCHITECTS,
     FROM_HEXES,
     FROM_TREES,
     FROM_VIEWS,
+    GROUP,
     GROUPS,
+    HAND_PLACE,
+    HEX,
+    IN_RESERVE,
+    IN_SUPPLY,
     MASKS,
     MIX,
+    ON_BOARD,
+    ON_PLANET,
     ROOFS,
+    SPACE,
     SPACES_LEFT,
+    SUPPLY,
     SUPPLY_SIZE,
+    TERRAINS,
+    TILE,
     TILES,
     UNDECLARED,
     WILD,
@@ -41,12 +56,13 @@ def refill_display(s: State) -> None:
         card = s.draw()
         if card < 0:
             break
-        if emptied and s.telling:
-            s.note(log.Shuffled())
+        if emptied:
+            s.tell("Shuffled", "The deck is empty: the discard pile is shuffled into a new one.")
         s.show(card)
         drawn.append(card)
-    if drawn and s.telling:
-        s.note(log.Displayed(tuple(drawn)))
+    if drawn:
+        last = GROUP + len(s.groups) - 1
+        s.tell("Displayed", "{cards:join} the display.", cards=drawn, start=DECK, end=DISPLAY, spot=last)
 
 
 class Hire(Step[State]):
@@ -64,8 +80,7 @@ class Hire(Step[State]):
             s.take(you, card)
             known.append(card)
         known.sort()
-        if s.telling:
-            s.note(log.Hired(you, cards))
+        s.tell("Hired", "{you:hire} {card}.", you, cards=list(cards), start=DISPLAY, end=HAND_PLACE + you)
 
 
 class Go(Step[State]):
@@ -80,8 +95,8 @@ class Go(Step[State]):
 
     def run(self, s: State) -> None:
         you = self.player
-        if s.telling:
-            s.note(log.Paid(you, tuple(s.played), self.cost))
+        sentence = "{you:pay} {number} with {card}."
+        s.tell("Paid", sentence, you, cards=s.played, start=HAND_PLACE + you, end=DISCARD, number=self.cost)
         if s.switches.change:
             give_change(s, you, self.cost, self.colour)
         s.discard.extend(s.played)  # R32
@@ -105,28 +120,25 @@ def give_change(s: State, you: int, cost: int, colour: int) -> None:
         s.take(you, best)
         s.known[you].append(best)
         s.known[you].sort()
-        if s.telling:
-            s.note(log.Change(you, best))
+        s.tell("Change", "{you:get} {card} back as change.", you, best)
 
 
 def move_cart(s: State, you: int, hex: int) -> None:
     """Carts share hexes, and a move turns no tile (R35)."""
     if s.carts[you] != hex:
         s.carts[you] = hex
-        if s.telling:
-            s.note(log.Moved(you, hex))
+        s.tell("Moved", "{you:go} to {there}.", you, spot=HEX + hex)
 
 
 def collect(s: State, you: int, hex: int, paid: bool) -> None:
     """Take the tile of a hex to place it; a coloured hex scores if paid, then neighbours turn (R44, R45, R52)."""
     s.held = s.board[hex] >> 1
     s.board[hex] = -1
-    if s.telling:
-        s.note(log.Collected(you, s.held, hex, paid))
+    sentence = "{you:collect} {card} from {there}." if paid else "{you:collect} {card} from {there} for free."
+    s.tell("Collected", sentence, you, TILE + s.held, start=ON_BOARD, end=BEING_PLACED, spot=HEX + hex)
     if paid and s.map.ground[hex] < NEUTRAL:
         s.gain(you, FROM_HEXES, COLOURED_BONUS)
-        if s.telling:
-            s.note(log.Gained(you, COLOURED_BONUS, "the coloured hex"))
+        s.tell("Gained", "{you:score} {number:point} for the coloured hex.", you, number=COLOURED_BONUS)
     s.push(UNCOVER_NEAR[hex])
 
 
@@ -152,15 +164,20 @@ def uncover(s: State, hexes: list[int]) -> None:
     if turned:
         s.shown += 1
         if s.telling:
-            s.note(log.Uncovered(tuple(turned), tuple([board[hex] >> 1 for hex in turned])))
+            tiles = [TILE + (board[hex] >> 1) for hex in turned]
+            found = [f"{s.card_name(TILE + (board[hex] >> 1))} on {s.hex_name(hex)}" for hex in turned]
+            sentence = f"{listed(found)} {'is' if len(found) == 1 else 'are'} turned face-up."
+            s.tell(
+                "Uncovered", sentence, cards=tiles, start=ON_BOARD, end=ON_BOARD, spots=[HEX + hex for hex in turned]
+            )
 
 
 def take_from_supply(s: State, you: int, tile: int) -> None:
     """Take a tile of the supply to place it; the reserve refills the supply to six (R51)."""
     s.supply.remove(tile)
     s.held = tile
-    if s.telling:
-        s.note(log.TookFromSupply(you, tile))
+    sentence = "{you:collect} {card} from the supply for free."
+    s.tell("TookFromSupply", sentence, you, TILE + tile, start=IN_SUPPLY, end=BEING_PLACED)
     fill_supply(s)
 
 
@@ -169,8 +186,14 @@ def fill_supply(s: State) -> None:
         tile = s.reserve.pop()
         s.supply.append(tile)
         s.shown += 1
-        if s.telling:
-            s.note(log.Supplied(tile))
+        s.tell(
+            "Supplied",
+            "{card} joins the supply.",
+            card=TILE + tile,
+            start=IN_RESERVE,
+            end=IN_SUPPLY,
+            spot=SUPPLY + tile,
+        )
 
 
 def place_tile(s: State, you: int, space: int) -> bool:
@@ -195,16 +218,24 @@ def place_tile(s: State, you: int, space: int) -> bool:
         s.masks[first + UNDECLARED] |= bit
     elif terrain == ARCHITECT:
         s.masks[first + ROOFS] |= bit
-    if s.telling:
-        s.note(log.Placed(you, tile, space))
+    there = SPACE + you * SPACES + space
+    s.tell(
+        "Placed",
+        "{you:place} {card} on {there}.",
+        you,
+        TILE + tile,
+        start=BEING_PLACED,
+        end=ON_PLANET + you,
+        spot=there,
+    )
     if architect:
         s.gain(you, FROM_ARCHITECTS, s.cards.value[tile])
-        if s.telling:
-            s.note(log.Gained(you, s.cards.value[tile], "the Architect"))
+        s.tell("Gained", "{you:score} {number:point} for the Architect.", you, number=s.cards.value[tile])
     if not s.last_round and s.unfilled(you) <= SPACES_LEFT[s.seats]:
         s.last_round = True
-        if s.telling:
-            s.note(log.LastRound(you, s.unfilled(you)))
+        left = s.unfilled(you)
+        spaces = "{number:space}" if left else "no space"
+        s.tell("LastRound", f"{{you:have}} {spaces} left: this is the last round.", you, number=left)
     return not architect
 
 
@@ -216,7 +247,25 @@ def declare(s: State, you: int, space: int, terrain: int) -> None:
     s.masks[first + DECLARED] |= bit
     s.masks[first + terrain] |= bit
     if s.telling:
-        s.note(log.Declared(you, space, terrain))
+        s.note(Declared(you, space, terrain))
+
+
+class Declared(Fact[State]):
+    """No sentence alone: once the game is over it says what a Mix came to count as, whoever decided that."""
+
+    def __init__(self, player: int, space: int, terrain: int) -> None:
+        self.player = player
+        self.space = space
+        self.terrain = terrain
+
+    def say(self, s: State, to: int) -> str:
+        mix, terrain = f"Mix on {NAMES[self.space]}", TERRAINS[self.terrain]
+        if s.finished:
+            return f"{'Your' if self.player == to else possessive(s.name(self.player))} {mix} counts as {terrain}."
+        return f"{s.who(self.player, to, 'declare', 'declares')} the {mix} to be {terrain}."
+
+    def things(self, s: State, to: int) -> list[int]:
+        return [SPACE + self.player * SPACES + self.space]
 
 
 class ScoreTree(Step[State]):
@@ -230,15 +279,15 @@ class ScoreTree(Step[State]):
     def run(self, s: State) -> None:
         points = self.amount * count(NEAR[self.space] & s.mask(self.player, FILLED))
         s.gain(self.player, FROM_TREES, points)
-        if s.telling:
-            s.note(log.Gained(self.player, points, "the Sage Tree"))
+        s.tell("Gained", "{you:score} {number:point} for the Sage Tree.", self.player, number=points)
 
 
 def score_view(s: State, you: int, chain: Chain, amount: int) -> None:
     """A Viewpoint scores for each tile of a chain, once (R61)."""
     s.gain(you, FROM_VIEWS, amount * chain.length)
     if s.telling:
-        s.note(log.Viewed(you, chain.terrain, chain.length, amount * chain.length))
+        sentence = f"{{you:score}} {{number:point}} for the {chain_name(chain)} next to the Viewpoint."
+        s.tell("Viewed", sentence, you, number=amount * chain.length)
 
 
 # Steps never change, so one of each serves every game.

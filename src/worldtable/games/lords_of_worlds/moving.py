@@ -7,7 +7,7 @@ from typing import Final
 from worldtable.engine import table
 from worldtable.engine.changes import Preview
 from worldtable.engine.step import Reason
-from worldtable.games.lords_of_worlds import log, reasons
+from worldtable.games.lords_of_worlds import reasons
 from worldtable.games.lords_of_worlds.board import COLOURS, NEUTRAL
 from worldtable.games.lords_of_worlds.effects import Go
 from worldtable.games.lords_of_worlds.paying import Bill, Means, cheapest, lay, suitable
@@ -198,11 +198,11 @@ class Pay(Question):
             return f"Only go to {hex} for {price_of(s, self.player, self.tile, False)}, without collecting"
         if option == DONE:
             if self.paid >= self.cost:
-                return f"Done: pay with {log.card_names(s, tuple(s.played))}"
-            cards = (*s.played, *self.rest(s))
-            total = s.total(cards)
+                return f"Done: pay with {s.card_names(s.played)}"
+            cards = [*s.played, *self.rest(s)]
+            total = s.total(tuple(cards))
             left = surplus(s, total - self.cost)
-            return f"Pay the cheapest: {log.card_names(s, cards)}, {total} of {self.cost}, {left}"
+            return f"Pay the cheapest: {s.card_names(cards)}, {total} of {self.cost}, {left}"
         more = " on top" if self.paid >= self.cost else ""
         return f"Play {s.card_name(option - HAND)}{more}"
 

@@ -6,9 +6,10 @@ from typing import Final
 
 from worldtable.engine import table
 from worldtable.engine.changes import Preview, Turned
+from worldtable.engine.log import counted
 from worldtable.engine.scene import Amount
 from worldtable.engine.step import Reason
-from worldtable.games.lords_of_worlds import log, reasons
+from worldtable.games.lords_of_worlds import reasons
 from worldtable.games.lords_of_worlds.board import NEUTRAL
 from worldtable.games.lords_of_worlds.effects import (
     collect,
@@ -61,7 +62,7 @@ class Place(Question):
     def label(self, s: State, option: int) -> str:
         space = (option - SPACE) % SPACES
         if s.architects(self.player) >> space & 1:
-            points = log.points_in_words(s.cards.value[s.held])
+            points = counted(s.cards.value[s.held], "point")
             return f"Place it on {NAMES[space]}: Architect, {points}"
         free = ", then a free collection" if self.paid else ""
         return f"Place it on {NAMES[space]}: Empty{free}"
@@ -88,7 +89,7 @@ class Place(Question):
                 for old in chains(s, you):
                     if old.terrain == chain.terrain and old.mask & chain.mask:
                         preview.amounts.append(Amount("joined", old.length, why=terrain))
-                preview.notes.append(f"{chain_name(chain)}: {log.points_in_words(CHAIN[chain.length])} at the end")
+                preview.notes.append(f"{chain_name(chain)}: {counted(CHAIN[chain.length], 'point')} at the end")
         if self.paid and empty:
             preview.amounts.append(Amount("free collection", 1))
 
@@ -165,8 +166,7 @@ class FreeCollection(Question):
     def answer(self, s: State, option: int) -> None:
         you = self.player
         if option == DECLINE:
-            if s.telling:
-                s.note(log.Declined(you))
+            s.tell("Declined", "{you:decline} the free collection.", you)
             return
         s.push(PLACE_FREE[you])
         if option >= SUPPLY:
@@ -250,7 +250,7 @@ class ChooseChain(Question):
 
     def label(self, s: State, option: int) -> str:
         chain = view_chains(s, self.player, self.space)[self.options(s).index(option)]
-        points = log.points_in_words(self.amount * chain.length)
+        points = counted(self.amount * chain.length, "point")
         return f"The {chain_name(chain)} at {NAMES[(option - SPACE) % SPACES]}: {points}"
 
     def short(self, s: State, option: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from worldtable.engine import table
 from worldtable.engine.changes import Preview
 from worldtable.engine.step import Reason
-from worldtable.games.lords_of_worlds import log, reasons
+from worldtable.games.lords_of_worlds import reasons
 from worldtable.games.lords_of_worlds.board import NEUTRAL
 from worldtable.games.lords_of_worlds.effects import Hire, uncover
 from worldtable.games.lords_of_worlds.moving import MOVE_TO, Onward, Pay, price_of
@@ -42,8 +42,7 @@ class ChoosePortal(Question):
 
     def answer(self, s: State, option: int) -> None:
         s.carts = [option - HEX] * s.seats
-        if s.telling:
-            s.note(log.ChosePortal(self.player, option - HEX))
+        s.tell("ChosePortal", "{you:choose} {there}; all Carts start on that portal.", self.player, spot=option)
 
 
 class Uncover(Question):
@@ -140,7 +139,7 @@ class Act(Question):
             return "Pass"
         if option < HEX:
             group = s.groups[option - GROUP]
-            return f"Hire group {option - GROUP + 1}: {log.card_names(s, group)} ({s.total(group)})"
+            return f"Hire group {option - GROUP + 1}: {s.card_names(list(group))} ({s.total(group)})"
         hex = option - HEX
         if not s.open_tile(hex):
             return MOVE_TO[self.player].label(s, option)
@@ -192,8 +191,7 @@ class Act(Question):
         elif option == MOVE:
             s.push(MOVE_TO[you])
         elif option == PASS:
-            if s.telling:
-                s.note(log.Passed(you))
+            s.tell("Passed", "{you:pass}.", you)
         elif not s.open_tile(option - HEX):
             MOVE_TO[you].answer(s, option)
         elif s.switches.collect_then_move:

@@ -6,7 +6,7 @@ from typing import Final
 
 from worldtable.engine import table
 from worldtable.engine.step import Reason, Step
-from worldtable.games.lords_of_worlds import log, reasons
+from worldtable.games.lords_of_worlds import reasons
 from worldtable.games.lords_of_worlds.effects import declare, fill_supply, refill_display, uncover
 from worldtable.games.lords_of_worlds.planet import SPACES, spaces_of
 from worldtable.games.lords_of_worlds.questions import Act, ChoosePortal, Uncover
@@ -55,7 +55,7 @@ def set_up(s: State, uncover_at_random: bool) -> None:
             s.push(UNCOVER[(s.starter + turn) % s.seats])
     s.push(CHOOSE_PORTAL[s.starter])
     s.telling = True
-    s.note(log.Began(s.starter))
+    s.tell("Began", "{you:are} the starting player.", s.starter)
 
 
 def draw_hand(s: State, seat: int) -> None:
@@ -158,8 +158,7 @@ class Discard(Question):
         card = option - HAND
         s.give_up(self.player, card)
         s.discard.append(card)
-        if s.telling:
-            s.note(log.Discarded(self.player, card))
+        s.tell("Discarded", "{you:discard} {card} (hand limit).", self.player, card)
 
 
 class FinalScoring(Step[State]):
@@ -169,8 +168,7 @@ class FinalScoring(Step[State]):
         self.why = why
 
     def run(self, s: State) -> None:
-        if s.telling:
-            s.note(log.Ended(self.why))
+        s.tell("Ended", self.why)
         s.finished = True
         s.active = -1
         for turn in range(s.seats):
@@ -181,7 +179,7 @@ class FinalScoring(Step[State]):
                 if types[at] != NOTHING:
                     declare(s, seat, spaces[at], types[at])
             if s.telling:
-                s.note(log.Scored(seat, score(s, seat)))
+                s.tell("Scored", "{you:end} with {number:point}.", seat, number=score(s, seat))
 
 
 # Steps never change, so one of each serves every game.

@@ -7,10 +7,12 @@ from typing import Final
 
 from worldtable.engine.cardset import CardSet
 from worldtable.engine.effect import Card
+from worldtable.engine.log import Told, listed
+from worldtable.engine.places import NONE
 from worldtable.engine.scene import Face
 from worldtable.engine.step import State as Base
 from worldtable.games.lords_of_worlds.board import COLOURS, Map
-from worldtable.games.lords_of_worlds.planet import ARCHITECTS, SPACES, WHOLE, count
+from worldtable.games.lords_of_worlds.planet import ARCHITECTS, NAMES, SPACES, WHOLE, count
 
 # The map of codes: a thing in a place, or a button. Equal cards, and equal tiles of the supply, share one.
 HAND: Final = 0  # + face of an assistant
@@ -28,6 +30,35 @@ PASS: Final = 311
 TYPE: Final = 312  # + basic terrain type
 HELD: Final = 318  # the tile that is being placed
 CODES: Final = 319
+
+# The places that cards and tiles go between, and what screens call them.
+DECK: Final = 0
+DISCARD: Final = 1
+DISPLAY: Final = 2
+ON_BOARD: Final = 3
+IN_SUPPLY: Final = 4
+IN_RESERVE: Final = 5
+BEING_PLACED: Final = 6
+HAND_PLACE: Final = 7
+ON_PLANET: Final = 11
+ZONES: Final = (
+    "deck",
+    "discard",
+    "display",
+    "board",
+    "supply",
+    "reserve",
+    "held",
+    "hand-0",
+    "hand-1",
+    "hand-2",
+    "hand-3",
+    "planet-0",
+    "planet-1",
+    "planet-2",
+    "planet-3",
+)
+TILE: Final = 4096  # + face of a tile, where the log speaks of cards and tiles alike
 
 # The terrain of a tile: six basic types (R3), then the special ones (R4).
 BASIC: Final = 6
@@ -343,7 +374,40 @@ class State(Base):
         return self.cards.tiles[tile].name
 
     def card_name(self, card: int) -> str:
-        return self.cards.assistants[card].name
+        return self.cards.tiles[card - TILE].name if card >= TILE else self.cards.assistants[card].name
+
+    def card_id(self, card: int) -> str:
+        return self.cards.tiles[card - TILE].id if card >= TILE else self.cards.assistants[card].id
+
+    def zone_id(self, place: int) -> str:
+        return ZONES[place]
+
+    def spot_name(self, code: int) -> str:
+        return self.hex_name(code - HEX) if code < SPACE else NAMES[(code - SPACE) % SPACES]
+
+    def card_names(self, cards: list[int]) -> str:
+        return listed([self.card_name(card) for card in cards])
+
+    def tell(
+        self,
+        called: str,
+        sentence: str,
+        you: int = -1,
+        card: int = -1,
+        cards: list[int] = NONE,
+        *,
+        start: int = -1,
+        end: int = -1,
+        spot: int = -1,
+        spots: list[int] = NONE,
+        number: int = 0,
+    ) -> None:
+        if self.telling:
+            about = (card,) if card >= 0 else tuple(cards)
+            told = Told(called, sentence, you, -1, about, len(about), start, end, False)
+            told.spots = (spot,) if spot >= 0 else tuple(spots)
+            told.number = number
+            self.happened.append(told)
 
     def hex_name(self, hex: int) -> str:
         return self.map.hexes[hex].name

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from worldtable.engine.log import Told
 from worldtable.engine.scene import (
     COLUMNS,
     FAN,
@@ -19,7 +20,6 @@ from worldtable.engine.scene import (
     Thing,
     Zone,
 )
-from worldtable.games.lords_of_worlds import log
 from worldtable.games.lords_of_worlds.board import COLOURS, PORTAL
 from worldtable.games.lords_of_worlds.faces import (
     CART_SYMBOLS,
@@ -185,7 +185,7 @@ def display_zone(s: State) -> Zone:
 
 
 def supply_zone(s: State) -> Zone:
-    came = [fact.tile for fact in s.happened if isinstance(fact, log.Supplied)]
+    came = [fact.spots[0] - SUPPLY for fact in s.happened if isinstance(fact, Told) and fact.called == "Supplied"]
     things: list[Thing] = []
     for at, tile in enumerate(s.supply):
         id = numbered(tile_id(s, tile, "supply"), things)
