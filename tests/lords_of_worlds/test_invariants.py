@@ -13,7 +13,7 @@ from tests.lords_of_worlds.test_turn import EXAMPLE, GROUPS
 from worldtable.games.lords_of_worlds.game import LORDS_OF_WORLDS as GAME
 from worldtable.games.lords_of_worlds.planet import SPACES
 from worldtable.games.lords_of_worlds.scoring import CHAIN, chains
-from worldtable.games.lords_of_worlds.state import CLOSES_AT, SPACES_LEFT, State
+from worldtable.games.lords_of_worlds.state import CLOSES_AT, DISPLAY, SEEN, SPACES_LEFT, UNSEEN, State
 from worldtable.games.lords_of_worlds.testing import Table
 from worldtable.testing.plays import random_game
 
@@ -23,19 +23,19 @@ SETTINGS = [(seats, rules, seed) for seats in (2, 3, 4) for rules in ("standard"
 
 def check_cards(s: State) -> None:
     """I1 and I3."""
-    groups = [card for group in s.groups for card in group]
-    hands = [card for hand in s.hands for card in hand]
-    assert len(s.deck) + len(s.discard) + len(s.played) + len(groups) + len(hands) == 100
-    assert len(s.groups) <= 6
-    open_colours = [s.cards.colour[group[0]] for group in s.groups if s.total(group) < CLOSES_AT]
+    assert sum(len(cards) for cards in s.at) == 100
+    groups = s.at[DISPLAY : DISPLAY + s.groups()]
+    assert all(groups), "no group is empty"
+    assert not any(s.at[DISPLAY + s.groups() : SEEN]), "and there are no more"
+    open_colours = [s.cards.colour[group[0]] for group in groups if s.total(group) < CLOSES_AT]
     assert len(set(open_colours)) == len(open_colours)
-    for group in s.groups:
+    for group in groups:
         assert len({s.cards.colour[card] for card in group}) == 1
         assert s.total(group[:-1]) < CLOSES_AT
         assert s.total(group) <= 12
         assert len(group) <= 6
     for seat, hand in enumerate(s.hands):
-        assert hand == sorted(hand)
+        assert hand == sorted(s.at[SEEN + seat] + s.at[UNSEEN + seat])
         for colour in range(7):
             worth = sum(s.cards.worth[card] for card in hand if s.cards.colour[card] == colour)
             assert s.purse[seat * 7 + colour] == worth

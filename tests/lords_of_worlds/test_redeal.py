@@ -8,7 +8,7 @@ from tests.lords_of_worlds.test_turn import EXAMPLE, GROUPS
 from worldtable.engine.loop import answer
 from worldtable.games.lords_of_worlds.game import LORDS_OF_WORLDS as GAME
 from worldtable.games.lords_of_worlds.questions import Act
-from worldtable.games.lords_of_worlds.state import State
+from worldtable.games.lords_of_worlds.state import DECK, PAYMENT, SEEN, State
 from worldtable.games.lords_of_worlds.testing import Table
 from worldtable.testing.plays import random_game
 
@@ -37,7 +37,7 @@ def finish(s: State) -> None:
         assert options, f"{s.asks[0].prompt(s)} has no answer"
         choice += 1
         answer(s, options[choice * 7 % len(options)])
-    assert not s.played, "the payment was broken off"
+    assert not s.at[PAYMENT], "the payment was broken off"
     assert (s.round, s.active) != turn
 
 
@@ -62,7 +62,7 @@ def test_the_rest_of_a_payment_can_be_paid(payment: str) -> None:
     table.choose("Collect Desert 5")
     table.choose("Play Wild 3")
     for other in dealt(table, 1):
-        assert other.played == table.s.played
+        assert other.at[PAYMENT] == table.s.at[PAYMENT]
         assert "cyan-4" in ids(other, other.hands[0])
         finish(other)
 
@@ -97,7 +97,7 @@ def test_cards_that_all_saw_are_part_of_the_payment() -> None:
     table.choose("Collect Desert 5")
     for other in dealt(table, 1):
         assert {"cyan-3", "cyan-4"} <= set(ids(other, other.hands[0])), "3 was not seen, but 4 was"
-        assert other.known == table.s.known
+        assert other.at[SEEN] == table.s.at[SEEN]
         finish(other)
 
 
@@ -132,7 +132,7 @@ def test_what_the_payer_could_not_use_does_not_lie_on_top_of_the_deck() -> None:
     table = paying("cyan-4, wild-3", f"cyan-4, {POOR}", "yellow-1", payment="exact")
     table.choose("Collect Desert 5")
     deals = [GAME.redeal(table.s, 1, seed) for seed in range(300)]
-    spare = [seed for seed, other in enumerate(deals) if ids(other, other.deck)[-1] == "cyan-4"]
+    spare = [seed for seed, other in enumerate(deals) if ids(other, other.at[DECK])[-1] == "cyan-4"]
     assert 15 < len(spare) < 45, "one of ten cards, in a tenth of the deals or so"
 
 

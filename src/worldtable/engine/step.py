@@ -291,6 +291,9 @@ class Ask(Step[S]):
         """Why a code that is no option cannot be chosen; NO_REASON for want of a better one."""
         return NO_REASON
 
+    def deal_for(self, s: S, place: int, unknown: list[int]) -> None:
+        """Order unknown cards whose last ones are about to be dealt to a place, if the question binds its player."""
+
     def tempting(self, s: S, options: list[int]) -> list[int]:
         """The options that a player looks at first; all of them if none stands out."""
         return options

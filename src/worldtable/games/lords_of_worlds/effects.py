@@ -24,7 +24,6 @@ from worldtable.games.lords_of_worlds.state import (
     FROM_VIEWS,
     GROUP,
     GROUPS,
-    HAND_PLACE,
     HEX,
     IN_RESERVE,
     IN_SUPPLY,
@@ -32,7 +31,9 @@ from worldtable.games.lords_of_worlds.state import (
     MIX,
     ON_BOARD,
     ON_PLANET,
+    PAYMENT,
     ROOFS,
+    SEEN,
     SPACE,
     SPACES_LEFT,
     SUPPLY,
@@ -51,17 +52,17 @@ COLOURED_BONUS: Final = 5
 def refill_display(s: State) -> None:
     """Draw until six groups lie there; it stops the moment the sixth is opened (R9 to R12, R24, R27)."""
     drawn: list[int] = []
-    while len(s.groups) < GROUPS:
-        emptied = not s.deck
-        card = s.draw()
+    while s.groups() < GROUPS:
+        emptied = not s.at[DECK]
+        card = s.next_card()
         if card < 0:
             break
         if emptied:
             s.tell("Shuffled", "The deck is empty: the discard pile is shuffled into a new one.")
-        s.show(card)
+        s.draw(DECK, s.group_for(card))
         drawn.append(card)
     if drawn:
-        last = GROUP + len(s.groups) - 1
+        last = GROUP + s.groups() - 1
         s.tell("Displayed", "{cards:join} the display.", cards=drawn, start=DECK, end=DISPLAY, spot=last)
 
 
@@ -74,13 +75,10 @@ class Hire(Step[State]):
 
     def run(self, s: State) -> None:
         you = self.player
-        cards = s.groups.pop(self.group)
-        known = s.known[you]
-        for card in cards:
-            s.take(you, card)
-            known.append(card)
-        known.sort()
-        s.tell("Hired", "{you:hire} {card}.", you, cards=list(cards), start=DISPLAY, end=HAND_PLACE + you)
+        group = DISPLAY + self.group
+        s.tell("Hired", "{you:hire} {card}.", you, cards=s.at[group], start=DISPLAY, end=SEEN + you)
+        s.move_all(group, SEEN + you)
+        s.at.insert(DISPLAY + GROUPS - 1, s.at.pop(group))  # the groups after it move up
 
 
 class Go(Step[State]):
@@ -96,11 +94,10 @@ class Go(Step[State]):
     def run(self, s: State) -> None:
         you = self.player
         sentence = "{you:pay} {number} with {card}."
-        s.tell("Paid", sentence, you, cards=s.played, start=HAND_PLACE + you, end=DISCARD, number=self.cost)
+        s.tell("Paid", sentence, you, cards=s.at[PAYMENT], start=SEEN + you, end=DISCARD, number=self.cost)
         if s.switches.change:
             give_change(s, you, self.cost, self.colour)
-        s.discard.extend(s.played)  # R32
-        s.played.clear()
+        s.move_all(PAYMENT, DISCARD)  # R32
         if self.tile >= 0:
             move_cart(s, you, self.tile)
             collect(s, you, self.tile, True)
@@ -109,17 +106,14 @@ class Go(Step[State]):
 
 def give_change(s: State, you: int, cost: int, colour: int) -> None:
     """The surplus comes back: the highest discarded card of the colour paid in that is worth no more than it."""
-    surplus = s.total(tuple(s.played)) - cost
+    surplus = s.total(s.at[PAYMENT]) - cost
     best = -1
-    for card in s.discard:
+    for card in s.at[DISCARD]:
         worth = s.cards.worth[card]
         if s.cards.colour[card] == colour and worth <= surplus and (best < 0 or worth > s.cards.worth[best]):
             best = card
     if best >= 0 and colour < WILD:
-        s.discard.remove(best)
-        s.take(you, best)
-        s.known[you].append(best)
-        s.known[you].sort()
+        s.move(best, DISCARD, SEEN + you)
         s.tell("Change", "{you:get} {card} back as change.", you, best)
 
 

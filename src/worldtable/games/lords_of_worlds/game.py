@@ -10,16 +10,16 @@ from worldtable.engine.game import Game
 from worldtable.engine.loop import asked
 from worldtable.engine.printing import Print
 from worldtable.engine.scene import Amount, Banner, Line, Zone
-from worldtable.games.lords_of_worlds import redeal, scoring, view
+from worldtable.games.lords_of_worlds import scoring, view
 from worldtable.games.lords_of_worlds.board import Map
 from worldtable.games.lords_of_worlds.cards import FILES, PRINTED, effects, printed_card, printed_tile, read_set
 from worldtable.games.lords_of_worlds.faces import prints
-from worldtable.games.lords_of_worlds.options import OPTIONS, PRESETS, choose_types, map_of, switches_of
+from worldtable.games.lords_of_worlds.options import OPTIONS, PRESETS, choose_types, map_of
 from worldtable.games.lords_of_worlds.reasons import Question
 from worldtable.games.lords_of_worlds.rules import set_up
 from worldtable.games.lords_of_worlds.state import CODES, HELD, MOVE, SPACES_LEFT, Pieces, State, Switches
 
-KEPT: Final = 100  # boards and rulings that are remembered: people may make up any number of them
+KEPT: Final = 100  # boards that are remembered: people may make up any number of them
 
 
 class LordsOfWorlds(Game[State]):
@@ -39,7 +39,6 @@ class LordsOfWorlds(Game[State]):
         self.pieces = pieces
         self.folder = folder
         self.maps: dict[tuple[int, str], Map] = {}  # by seats and options: working out the prices takes a while
-        self.switches: dict[str, Switches] = {}
 
     def with_cards(self, folder: str) -> LordsOfWorlds:
         return LordsOfWorlds(read_set(Path(folder)), Path(folder))
@@ -58,7 +57,7 @@ class LordsOfWorlds(Game[State]):
         return effects()
 
     def setup(self, seats: int, seed: int, options: dict[str, str]) -> State:
-        s = State(seats, self.pieces, self.map(seats, options), self.rulings(options), 0)
+        s = State(seats, self.pieces, self.map(seats, options), Switches(options), 0)
         s.reseed(seed)
         choose_types(s, options["types"])
         s.starter = s.roll(seats) if options["first"] == "random" else 0  # R17
@@ -74,19 +73,8 @@ class LordsOfWorlds(Game[State]):
             self.maps[key] = map_of(options, seats)
         return self.maps[key]
 
-    def rulings(self, options: dict[str, str]) -> Switches:
-        key = " ".join(options.values())
-        if key not in self.switches:
-            if len(self.switches) >= KEPT:
-                self.switches.clear()
-            self.switches[key] = switches_of(options)
-        return self.switches[key]
-
     def zones(self, s: State, seat: int) -> list[Zone]:
         return view.zones(s, seat)
-
-    def redeal(self, s: State, seat: int, seed: int) -> State:
-        return redeal.redeal(s, seat, seed)
 
     def sheet(self, s: State, side: int) -> list[Line]:
         return scoring.sheet(s, side)

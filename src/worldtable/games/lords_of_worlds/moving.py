@@ -13,7 +13,7 @@ from worldtable.games.lords_of_worlds.effects import Go
 from worldtable.games.lords_of_worlds.paying import Bill, Means, cheapest, lay, suitable
 from worldtable.games.lords_of_worlds.placing import PLACE_PAID
 from worldtable.games.lords_of_worlds.reasons import Question
-from worldtable.games.lords_of_worlds.state import DONE, HAND, HEX, MOVE, WILD, State
+from worldtable.games.lords_of_worlds.state import DONE, HAND, HEX, MOVE, PAYMENT, WILD, State
 from worldtable.games.lords_of_worlds.trips import Trip, surplus
 
 
@@ -64,7 +64,7 @@ class MoveTo(Question):
 
     def foresee(self, s: State, option: int, preview: Preview) -> None:
         trip = Trip(s, self.player, -1, option - HEX)
-        trip.foresee(s, preview, s.total(tuple(trip.payment(s))), True)
+        trip.foresee(s, preview, s.total(trip.payment(s)), True)
 
     def reason(self, s: State, code: int) -> Reason:
         return reasons.no_move(s, self.player, s.carts[self.player], 0, NEUTRAL, code)
@@ -124,7 +124,7 @@ class Onward(Question):
 
     def foresee(self, s: State, option: int, preview: Preview) -> None:
         trip = Trip(s, self.player, self.tile, option - HEX)
-        trip.foresee(s, preview, s.total(tuple(trip.payment(s))), True)
+        trip.foresee(s, preview, s.total(trip.payment(s)), True)
 
     def reason(self, s: State, code: int) -> Reason:
         before = price_of(s, self.player, self.tile, True)
@@ -198,9 +198,9 @@ class Pay(Question):
             return f"Only go to {hex} for {price_of(s, self.player, self.tile, False)}, without collecting"
         if option == DONE:
             if self.paid >= self.cost:
-                return f"Done: pay with {s.card_names(s.played)}"
-            cards = [*s.played, *self.rest(s)]
-            total = s.total(tuple(cards))
+                return f"Done: pay with {s.card_names(s.at[PAYMENT])}"
+            cards = [*s.at[PAYMENT], *self.rest(s)]
+            total = s.total(cards)
             left = surplus(s, total - self.cost)
             return f"Pay the cheapest: {s.card_names(cards)}, {total} of {self.cost}, {left}"
         more = " on top" if self.paid >= self.cost else ""
@@ -219,10 +219,10 @@ class Pay(Question):
     def foresee(self, s: State, option: int, preview: Preview) -> None:
         if option == MOVE:
             trip = Trip(s, self.player, -1, self.tile)
-            trip.foresee(s, preview, s.total(tuple(trip.payment(s))), False)
+            trip.foresee(s, preview, s.total(trip.payment(s)), False)
         elif option == DONE:
             rest = self.rest(s) if self.paid < self.cost else []
-            self.trip(s).foresee(s, preview, self.paid + s.total(tuple(rest)), True)
+            self.trip(s).foresee(s, preview, self.paid + s.total(rest), True)
         else:
             self.trip(s).foresee(s, preview, self.paid + s.cards.worth[option - HAND], False)
 

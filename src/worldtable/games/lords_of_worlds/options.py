@@ -14,7 +14,7 @@ from worldtable.games.lords_of_worlds.board import (
     assemble,
     check_boards,
 )
-from worldtable.games.lords_of_worlds.state import BASIC, TERRAINS, State, Switches
+from worldtable.games.lords_of_worlds.state import BASIC, TERRAINS, State
 
 TYPES_IN_PLAY: Final = {2: 4, 3: 5, 4: 6}  # R14
 
@@ -179,23 +179,6 @@ PRESETS: Final = (
         ALL_TABLES,
     ),
 )
-
-
-def switches_of(options: dict[str, str]) -> Switches:
-    found = Switches()
-    found.strategic = options["rules"] == "strategic"
-    found.collect_then_move = options["move_after_collecting"] == "yes"
-    found.exact = options["payment"] == "exact"
-    found.change = options["change"] == "given"
-    found.must_collect = options["free_collection"] == "must"
-    found.cart_stays = options["free_cart"] == "stays"
-    found.covered_count = options["covered_architects"] == "yes"
-    found.mix_links = options["mix_links"] == "yes"
-    found.mix_alone = options["mix_alone"] == "yes"
-    found.all_chains = options["viewpoint"] == "all chains"
-    found.may_pass = options["passing"] == "always"
-    found.open_hands = options["hands"] == "open"
-    return found
 
 
 def map_of(options: dict[str, str], seats: int) -> Map:

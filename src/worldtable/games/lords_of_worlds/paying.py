@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from worldtable.games.lords_of_worlds.board import COLOURS, NEUTRAL
-from worldtable.games.lords_of_worlds.state import PURSES, WILD, State
+from worldtable.games.lords_of_worlds.state import PAYMENT, PURSES, WILD, State
 
 
 def sums(s: State, cards: list[int], colour: int) -> int:
@@ -59,6 +59,26 @@ class Bill:
     def payable(self, s: State, hand: list[int], pool: list[int], more: int) -> bool:
         """Whether a hand can pay, at best with so many more cards of a pool."""
         return any([sums_with(s, hand, colour, pool, more) & self.totals for colour in self.colours])
+
+    def put_on_top(self, s: State, seen: list[int], unknown: list[int], missing: int) -> None:
+        """Unless they lie there, put cards on top of a pile that can pay, beside those that all have seen.
+
+        A card with which the bill could not be paid any more is passed over. It fits no hand that grows out of this
+        one either, so each is looked at once.
+        """
+        at = len(unknown)
+        if self.payable(s, seen + unknown[at - missing :], [], 0):
+            return
+        hand = seen.copy()
+        while missing:
+            at -= 1
+            hand.append(unknown.pop(at))
+            if self.payable(s, hand, unknown, missing - 1):
+                missing -= 1
+            else:
+                unknown.insert(at, hand.pop())
+        s.shuffle(unknown)  # what was passed over lies at the end
+        unknown.extend(hand[len(seen) :])
 
 
 class Means:
@@ -121,8 +141,7 @@ def ways_to_pay(s: State, hand: list[int], colour: int) -> dict[int, tuple[int, 
 def lay(s: State, you: int, cards: list[int], colour: int) -> int:
     """Lay cards of a hand down as payment; the colour that it is in now."""
     for card in cards:
-        s.give_up(you, card)
-        s.played.append(card)
+        s.give_up(you, card, PAYMENT)
         if s.cards.colour[card] != WILD:
             colour = s.cards.colour[card]
     return colour

@@ -11,7 +11,7 @@ from worldtable.games.lords_of_worlds.effects import Hire, uncover
 from worldtable.games.lords_of_worlds.moving import MOVE_TO, Onward, Pay, price_of
 from worldtable.games.lords_of_worlds.paying import Means, in_colour
 from worldtable.games.lords_of_worlds.reasons import Question
-from worldtable.games.lords_of_worlds.state import GROUP, HEX, MOVE, PASS, SPACE, State
+from worldtable.games.lords_of_worlds.state import DISPLAY, GROUP, HEX, MOVE, PASS, SPACE, State
 from worldtable.games.lords_of_worlds.trips import Trip
 
 
@@ -89,7 +89,7 @@ class Act(Question):
 
     def options(self, s: State) -> list[int]:
         you = self.player
-        found = [GROUP + at for at in range(len(s.groups))]
+        found = [GROUP + at for at in range(s.groups())]
         if s.switches.exact:
             self.add_exact(s, found)
         elif s.hands[you]:
@@ -138,8 +138,8 @@ class Act(Question):
         if option == PASS:
             return "Pass"
         if option < HEX:
-            group = s.groups[option - GROUP]
-            return f"Hire group {option - GROUP + 1}: {s.card_names(list(group))} ({s.total(group)})"
+            group = s.at[DISPLAY + option - GROUP]
+            return f"Hire group {option - GROUP + 1}: {s.card_names(group)} ({s.total(group)})"
         hex = option - HEX
         if not s.open_tile(hex):
             return MOVE_TO[self.player].label(s, option)
@@ -179,7 +179,7 @@ class Act(Question):
     def foresee(self, s: State, option: int, preview: Preview) -> None:
         trip = self.trip(s, option)
         if trip is not None:
-            trip.foresee(s, preview, s.total(tuple(trip.payment(s))), True)
+            trip.foresee(s, preview, s.total(trip.payment(s)), True)
 
     def reason(self, s: State, code: int) -> Reason:
         return reasons.no_action(s, self.player, code)

@@ -17,10 +17,12 @@ from worldtable.games.lords_of_worlds.state import (
     HEX,
     MOVE,
     PASS,
+    SEEN,
     SPACE,
     SUPPLY,
     TERRAINS,
     TYPE,
+    UNSEEN,
     WILD,
     State,
 )
@@ -38,6 +40,11 @@ class Question(Ask[State]):
         """What the hand must be able to pay; None if any hand has an answer."""
         return None
 
+    def deal_for(self, s: State, place: int, unknown: list[int]) -> None:
+        bill = self.bill(s) if place == UNSEEN + self.player else None
+        if bill is not None:
+            bill.put_on_top(s, s.at[SEEN + self.player], unknown, len(s.at[place]))
+
     def foresee(self, s: State, option: int, preview: Preview) -> None:
         """Add to the preview of an option what its tables do not tell."""
 
@@ -51,7 +58,7 @@ def in_sight(s: State, you: int, code: int) -> bool:
     if code < GROUP:
         return code - HAND in s.hands[you]
     if code < HEX:
-        return code - GROUP < len(s.groups)
+        return code - GROUP < s.groups()
     if code < SPACE:
         return code - HEX < s.map.size
     if code < SUPPLY:

@@ -8,17 +8,17 @@ from worldtable.engine import table
 from worldtable.engine.step import Reason, Step
 from worldtable.games.lords_of_worlds import reasons
 from worldtable.games.lords_of_worlds.effects import declare, fill_supply, refill_display, uncover
-from worldtable.games.lords_of_worlds.planet import SPACES, spaces_of
+from worldtable.games.lords_of_worlds.planet import spaces_of
 from worldtable.games.lords_of_worlds.questions import Act, ChoosePortal, Uncover
 from worldtable.games.lords_of_worlds.reasons import Question
 from worldtable.games.lords_of_worlds.scoring import NOTHING, Ground, best_types, score
 from worldtable.games.lords_of_worlds.state import (
+    DECK,
+    DISCARD,
     GROUP,
     HAND,
-    MASKS,
-    PURSES,
-    SOURCES,
     UNDECLARED,
+    UNSEEN,
     State,
 )
 
@@ -30,19 +30,12 @@ HAND_LIMIT: Final = 10  # at the end of a turn of the strategic variant (R81)
 def set_up(s: State, uncover_at_random: bool) -> None:
     """Display, hands, tiles, planets, tokens; what is chosen waits in printed order (R9 to R20)."""
     s.telling = False  # what is laid out now can be seen on the table
-    s.deck = s.cards.deck.copy()
-    s.shuffle(s.deck)
+    s.lay_out(s.cards.deck.copy(), DECK)
+    s.shuffle(s.at[DECK])
     refill_display(s)
-    for _ in range(s.seats):
-        s.hands.append([])
-        s.known.append([])
-    s.purse = [0] * (s.seats * PURSES)
     for seat in range(s.seats):
         draw_hand(s, seat)
     lay_tiles(s)
-    s.tops = [-1] * (s.seats * SPACES)
-    s.masks = [0] * (s.seats * MASKS)
-    s.gained = [0] * (s.seats * SOURCES)
     s.push(TURN[s.starter])
     if s.switches.strategic:  # R80
         uncover(s, list(range(s.map.size)))
@@ -62,16 +55,13 @@ def draw_hand(s: State, seat: int) -> None:
     """Draw one card at a time until the total exceeds 13 (R13)."""
     total = 0
     while total <= HAND_TOTAL:
-        card = s.draw()
-        s.take(seat, card)
-        total += s.cards.worth[card]
+        total += s.cards.worth[s.draw(DECK, UNSEEN + seat)]
 
 
 def lay_tiles(s: State) -> None:
     """A tile face-down on every hex but the portals; the rest is the reserve, six of it the supply (R15)."""
     s.reserve = s.cards.tiles_in_play(s.types)
     s.shuffle(s.reserve)
-    s.board = [-1] * s.map.size
     for hex in range(s.map.size):
         if hex not in s.map.portals:
             s.board[hex] = s.reserve.pop() * 2
@@ -103,7 +93,7 @@ class EndOfTurn(Step[State]):
         s.push(NEXT_TURN[self.player])
         if s.switches.strategic:
             for _ in range(HAND_LIMIT, len(s.hands[self.player])):
-                s.push(DISCARD[self.player])
+                s.push(DISCARD_ONE[self.player])
 
 
 class NextTurn(Step[State]):
@@ -156,8 +146,7 @@ class Discard(Question):
 
     def answer(self, s: State, option: int) -> None:
         card = option - HAND
-        s.give_up(self.player, card)
-        s.discard.append(card)
+        s.give_up(self.player, card, DISCARD)
         s.tell("Discarded", "{you:discard} {card} (hand limit).", self.player, card)
 
 
@@ -187,6 +176,6 @@ TURN: Final = [Turn(seat) for seat in range(4)]
 END_OF_TURN: Final = [EndOfTurn(seat) for seat in range(4)]
 NEXT_TURN: Final = [NextTurn(seat) for seat in range(4)]
 ACT: Final = [Act(seat) for seat in range(4)]
-DISCARD: Final = [Discard(seat) for seat in range(4)]
+DISCARD_ONE: Final = [Discard(seat) for seat in range(4)]
 UNCOVER: Final = [Uncover(seat) for seat in range(4)]
 CHOOSE_PORTAL: Final = [ChoosePortal(seat) for seat in range(4)]

@@ -1,24 +1,41 @@
-"""The table of Lords of Worlds: boards, display, hands, supply and Planets, and what cards and tiles are."""
+"""The table of Lords of Worlds: its places, boards, supply and Planets, and what cards and tiles are."""
 
 from __future__ import annotations
 
 from bisect import insort
 from typing import Final
 
+from worldtable.engine.alike import Alike
 from worldtable.engine.cardset import CardSet
 from worldtable.engine.effect import Card
-from worldtable.engine.log import Told, listed
-from worldtable.engine.places import NONE
+from worldtable.engine.layout import NOBODY, OWNER, Deck, Layout, Place
+from worldtable.engine.log import listed
 from worldtable.engine.scene import Face
-from worldtable.engine.step import State as Base
 from worldtable.games.lords_of_worlds.board import COLOURS, Map
 from worldtable.games.lords_of_worlds.planet import ARCHITECTS, NAMES, SPACES, WHOLE, count
 
-# The map of codes: a thing in a place, or a button. Equal cards, and equal tiles of the supply, share one.
+# The places of cards, which are their faces. The layout is the only word on which of them are hidden.
+DECK: Final = 0  # its last card is its top
+DISCARD: Final = 1
+PAYMENT: Final = 2  # of the current turn
+DISPLAY: Final = 3  # + group, oldest first
+GROUPS: Final = 6
+SEEN: Final = 9  # + seat: what everybody saw coming into a hand
+UNSEEN: Final = 13  # + seat: the rest of it
+
+# The places of tiles, which the log tells of: the boards and Planets are no rows or piles.
+ON_BOARD: Final = 17
+IN_SUPPLY: Final = 18
+IN_RESERVE: Final = 19
+BEING_PLACED: Final = 20
+ON_PLANET: Final = 21  # + seat
+TILE_ZONES: Final = ("board", "supply", "reserve", "held", "planet-0", "planet-1", "planet-2", "planet-3")
+TILE: Final = 64  # + face: a tile, where cards and tiles are spoken of alike
+
+# The codes: a thing in a place, or a button. Equal cards, and equal tiles of the supply, share one.
 HAND: Final = 0  # + face of an assistant
 ASSISTANTS: Final = 64  # a set has at most so many different ones
 GROUP: Final = 64  # + place in the display
-GROUPS: Final = 6
 HEX: Final = 72  # + number of the hex
 SPACE: Final = 136  # + seat * SPACES + space
 SUPPLY: Final = 212  # + face of a tile
@@ -31,34 +48,19 @@ TYPE: Final = 312  # + basic terrain type
 HELD: Final = 318  # the tile that is being placed
 CODES: Final = 319
 
-# The places that cards and tiles go between, and what screens call them.
-DECK: Final = 0
-DISCARD: Final = 1
-DISPLAY: Final = 2
-ON_BOARD: Final = 3
-IN_SUPPLY: Final = 4
-IN_RESERVE: Final = 5
-BEING_PLACED: Final = 6
-HAND_PLACE: Final = 7
-ON_PLANET: Final = 11
-ZONES: Final = (
-    "deck",
-    "discard",
-    "display",
-    "board",
-    "supply",
-    "reserve",
-    "held",
-    "hand-0",
-    "hand-1",
-    "hand-2",
-    "hand-3",
-    "planet-0",
-    "planet-1",
-    "planet-2",
-    "planet-3",
+TABLE: Final = Layout(
+    4,
+    ASSISTANTS,
+    Place(DECK, "deck", "the deck", seen_by=NOBODY),
+    Place(DISCARD, "discard", "the discard pile", ordered=False),
+    Place(PAYMENT, "played", "the payment"),
+    *[Place(DISPLAY + group, "display", "the display") for group in range(GROUPS)],
+    Place(SEEN, "hand", "hand", each=True, ordered=False),
+    Place(UNSEEN, "hand", "hand", each=True, seen_by=OWNER, ordered=False),
+    seats=CODES,
+    decline=DECLINE,
+    ways=CODES,
 )
-TILE: Final = 4096  # + face of a tile, where the log speaks of cards and tiles alike
 
 # The terrain of a tile: six basic types (R3), then the special ones (R4).
 BASIC: Final = 6
@@ -102,22 +104,26 @@ SUPPLY_SIZE: Final = 6
 SPACES_LEFT: Final = (0, 0, 0, 1, 4)  # that trigger the end, by number of players (R63)
 
 
-class Assistant(Card["State"]):
-    """An assistant card."""
+class Piece(Card["State"]):
+    """An assistant card or a terrain tile."""
 
     def __init__(self) -> None:
         super().__init__("", "", "")
-        self.face = 0
-        self.id = ""
         self.short = ""
         self.brief = ""
         self.look = ""
-        self.colour = 0
         self.value = 1
-        self.copies = 1
 
 
-class Tile(Card["State"]):
+class Assistant(Piece):
+    """An assistant card."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.colour = 0
+
+
+class Tile(Piece):
     """A terrain tile. Its subclasses are the game's vocabulary of effects."""
 
     terrain: int = 0
@@ -125,15 +131,8 @@ class Tile(Card["State"]):
     amounts: tuple[int, int] = (0, 0)  # what `amount` may be, (0, 0) if the effect has none
 
     def __init__(self) -> None:
-        super().__init__("", "", "")
-        self.face = 0
-        self.id = ""
-        self.short = ""
-        self.brief = ""
-        self.look = ""
-        self.value = 1
+        super().__init__()
         self.amount = 0
-        self.copies = 1
         self.effect = ""
 
     def placed(self, s: State, you: int, space: int) -> None:
@@ -147,13 +146,12 @@ class Pieces(CardSet):
         super().__init__(name, hash)
         self.assistants = assistants
         self.tiles = tiles
+        self.numbers = Deck(TABLE, assistants, alike=True)
         self.colour = [each.colour for each in assistants]
         self.worth = [each.value for each in assistants]
         self.value = [each.value for each in tiles]
         self.terrain = [each.terrain for each in tiles]
-        self.deck: list[int] = []
-        for assistant in assistants:
-            self.deck.extend([assistant.face] * assistant.copies)
+        self.deck = [each.face for each in assistants for _ in range(each.copies)]
         self.card_faces: list[Face] = []  # as screens show them, made when they are first needed
         self.tile_faces: list[Face] = []
 
@@ -167,65 +165,48 @@ class Pieces(CardSet):
 
 
 class Switches:
-    """The variant and the rulings a game is played with; all of them as the rules page says unless changed."""
+    """The variant and the rulings a game is played with, as its options say."""
 
-    def __init__(self) -> None:
-        self.strategic = False
-        self.collect_then_move = False  # O14
-        self.exact = False  # payments without surplus, O15
-        self.change = False  # O15
-        self.must_collect = False  # O17
-        self.cart_stays = False  # O18
-        self.covered_count = False  # O23
-        self.mix_links = True  # O24
-        self.mix_alone = False  # R57
-        self.all_chains = False  # O26
-        self.may_pass = False  # O30
-        self.open_hands = False  # R86
+    def __init__(self, options: dict[str, str]) -> None:
+        self.strategic = options["rules"] == "strategic"
+        self.collect_then_move = options["move_after_collecting"] == "yes"  # O14
+        self.exact = options["payment"] == "exact"  # payments without surplus, O15
+        self.change = options["change"] == "given"  # O15
+        self.must_collect = options["free_collection"] == "must"  # O17
+        self.cart_stays = options["free_cart"] == "stays"  # O18
+        self.covered_count = options["covered_architects"] == "yes"  # O23
+        self.mix_links = options["mix_links"] == "yes"  # O24
+        self.mix_alone = options["mix_alone"] == "yes"  # R57
+        self.all_chains = options["viewpoint"] == "all chains"  # O26
+        self.may_pass = options["passing"] == "always"  # O30
+        self.open_hands = options["hands"] == "open"  # R86
+        self.words = " ".join(options.values())
 
     def __repr__(self) -> str:
-        """What is switched, so that states under different rulings differ."""
-        flags = (
-            self.strategic,
-            self.collect_then_move,
-            self.exact,
-            self.change,
-            self.must_collect,
-            self.cart_stays,
-            self.covered_count,
-            self.mix_links,
-            self.mix_alone,
-            self.all_chains,
-            self.may_pass,
-            self.open_hands,
-        )
-        return f"Switches({''.join(['1' if flag else '0' for flag in flags])})"
+        """So that states under different rulings differ."""
+        return self.words
 
 
-class State(Base):
-    """Cards and tiles are their faces. The last of `deck` and `reserve` is the next to be drawn."""
+class State(Alike):
+    """Cards and tiles are their faces. The last tile of `reserve` is the next to be drawn."""
+
+    hands: list[list[int]]  # what lies in SEEN and UNSEEN of each seat, sorted
+    purse: list[int]  # the total of each hand in each colour, at seat * PURSES + colour
+    board: list[int]  # for each hex: tile * 2, one more if it is face-up, or -1
+    supply: list[int]
+    reserve: list[int]
+    carts: list[int]
+    tops: list[int]  # the top tile of each space at seat * SPACES + space, or -1
+    covered: list[int]  # (seat * SPACES + space) * TILES + tile, in the order of covering
+    masks: list[int]  # at seat * MASKS + which
+    gained: list[int]  # points during the game, at seat * SOURCES + source
 
     def __init__(self, seats: int, cards: Pieces, map: Map, switches: Switches, types: int) -> None:
-        super().__init__(seats)
+        super().__init__(seats, TABLE, cards.numbers)
         self.cards = cards
         self.map = map
         self.switches = switches
         self.types = types  # the basic types in play, as bits
-        self.deck: list[int] = []
-        self.discard: list[int] = []
-        self.played: list[int] = []  # the payment of the current turn
-        self.groups: list[tuple[int, ...]] = []  # the display, oldest first
-        self.hands: list[list[int]] = []  # sorted
-        self.known: list[list[int]] = []  # the cards of each hand that everybody saw being taken, sorted
-        self.purse: list[int] = []  # the total of each hand in each colour, at seat * PURSES + colour
-        self.board: list[int] = []  # for each hex: tile * 2, one more if it is face-up, or -1
-        self.supply: list[int] = []
-        self.reserve: list[int] = []
-        self.carts: list[int] = []
-        self.tops: list[int] = []  # the top tile of each space at seat * SPACES + space, or -1
-        self.covered: list[int] = []  # (seat * SPACES + space) * TILES + tile, in the order of covering
-        self.masks: list[int] = []  # at seat * MASKS + which
-        self.gained: list[int] = []  # points during the game, at seat * SOURCES + source
         self.held = -1  # the tile that is being placed
         self.starter = 0
         self.active = -1
@@ -233,17 +214,23 @@ class State(Base):
         self.last_round = False
         self.finished = False
 
+    def lay_out(self, cards: list[int], box: int) -> None:
+        super().lay_out(cards, box)
+        self.hands = [[] for _ in range(self.seats)]
+        self.purse = [0] * (self.seats * PURSES)
+        self.board = [-1] * self.map.size
+        self.supply = []
+        self.reserve = []
+        self.carts = []
+        self.tops = [-1] * (self.seats * SPACES)
+        self.covered = []
+        self.masks = [0] * (self.seats * MASKS)
+        self.gained = [0] * (self.seats * SOURCES)
+
     def clone(self) -> State:
         other = State(self.seats, self.cards, self.map, self.switches, self.types)
         self.copy_to(other)
-        other.deck = self.deck.copy()
-        other.discard = self.discard.copy()
-        other.played = self.played.copy()
-        other.groups = self.groups.copy()
-        for hand in self.hands:
-            other.hands.append(hand.copy())
-        for known in self.known:
-            other.known.append(known.copy())
+        other.hands = [hand.copy() for hand in self.hands]
         other.purse = self.purse.copy()
         other.board = self.board.copy()
         other.supply = self.supply.copy()
@@ -263,78 +250,98 @@ class State(Base):
 
     def census(self) -> list[int]:
         """Cards as they are, tiles after them (I1, I2)."""
-        pieces = [*self.deck, *self.discard, *self.played]
-        for group in self.groups:
-            pieces.extend(group)
-        for hand in self.hands:
-            pieces.extend(hand)
         tiles = [*self.supply, *self.reserve]
         tiles.extend([lying >> 1 for lying in self.board if lying >= 0])
         tiles.extend([tile for tile in self.tops if tile >= 0])
         tiles.extend([each % TILES for each in self.covered])
         if self.held >= 0:
             tiles.append(self.held)
-        pieces.extend([ASSISTANTS + tile for tile in tiles])
-        pieces.sort()
-        return pieces
+        return super().census() + sorted([TILE + tile for tile in tiles])
 
     # Cards.
 
-    def take(self, seat: int, card: int) -> None:
-        """Put a card into a hand."""
-        insort(self.hands[seat], card)
-        self.purse[seat * PURSES + self.cards.colour[card]] += self.cards.worth[card]
+    def came(self, card: int, end: int) -> None:
+        if end >= SEEN:
+            seat = self.layout.owner[end]
+            insort(self.hands[seat], card)
+            self.purse[seat * PURSES + self.cards.colour[card]] += self.cards.worth[card]
 
-    def give_up(self, seat: int, card: int) -> None:
-        """Take a card out of a hand. Of equal cards the one that everybody has seen goes first."""
-        self.hands[seat].remove(card)
-        self.purse[seat * PURSES + self.cards.colour[card]] -= self.cards.worth[card]
-        if card in self.known[seat]:
-            self.known[seat].remove(card)
+    def left(self, card: int, start: int) -> None:
+        if start >= SEEN:
+            seat = self.layout.owner[start]
+            self.hands[seat].remove(card)
+            self.purse[seat * PURSES + self.cards.colour[card]] -= self.cards.worth[card]
 
-    def draw(self) -> int:
+    def give_up(self, seat: int, card: int, end: int) -> None:
+        """A card leaves a hand. Of equal cards the one that everybody has seen goes first."""
+        self.move(card, SEEN + seat if card in self.at[SEEN + seat] else UNSEEN + seat, end)
+
+    def next_card(self) -> int:
         """The top card of the deck; the discard pile is shuffled when it is empty (R26). -1 without any card."""
-        if not self.deck:
-            if not self.discard:
+        if not self.at[DECK]:
+            if not self.at[DISCARD]:
                 return -1
-            held = self.deck
-            self.deck = self.discard
-            self.discard = held
-            self.shuffle(self.deck)
-        self.shown += 1
-        return self.deck.pop()
+            self.move_all(DISCARD, DECK)
+            self.shuffle(self.at[DECK])
+        return self.at[DECK][-1]
 
-    def total(self, group: tuple[int, ...]) -> int:
+    def hidden(self, seat: int) -> list[int]:
+        return [DECK] if self.switches.open_hands else super().hidden(seat)
+
+    def fill_anew(self, place: int, seat: int, unknown: list[int]) -> None:
+        super().fill_anew(place, seat, unknown)
+        if place >= UNSEEN:
+            owner = place - UNSEEN
+            self.hands[owner] = sorted(self.at[SEEN + owner] + self.at[place])
+            for at in range(owner * PURSES, (owner + 1) * PURSES):
+                self.purse[at] = 0
+            for card in self.hands[owner]:
+                self.purse[owner * PURSES + self.cards.colour[card]] += self.cards.worth[card]
+
+    def deal_anew(self, seat: int, seed: int) -> None:
+        """Cards as everywhere, and new tiles in the reserve and wherever one lies face-down."""
+        super().deal_anew(seat, seed)
+        shown = self.shown
+        down = [hex for hex in range(self.map.size) if self.board[hex] >= 0 and self.board[hex] & 1 == 0]
+        self.reserve.extend([self.board[hex] >> 1 for hex in down])
+        self.reserve.sort()
+        self.shuffle(self.reserve)
+        for hex in down:
+            self.board[hex] = self.reserve.pop() * 2
+        self.shown = shown
+
+    def total(self, cards: list[int]) -> int:
         worth = self.cards.worth
         total = 0
-        for card in group:
+        for card in cards:
             total += worth[card]
         return total
 
-    def show(self, card: int) -> bool:
-        """Put a drawn card into the open group of its colour, or open a new one (R9, R10); true for a new one."""
-        colour = self.cards.colour[card]
-        for at in range(len(self.groups)):
-            group = self.groups[at]
-            if self.cards.colour[group[0]] == colour and self.total(group) < CLOSES_AT:
-                self.groups[at] = (*group, card)
-                return False
-        self.groups.append((card,))
-        return True
+    def groups(self) -> int:
+        """How many groups lie in the display."""
+        found = GROUPS
+        while found and not self.at[DISPLAY + found - 1]:
+            found -= 1
+        return found
+
+    def group_for(self, card: int) -> int:
+        """Where a card of the display goes: into the open group of its colour, or it opens a new one (R9, R10)."""
+        colour = self.cards.colour
+        place = DISPLAY
+        while self.at[place]:
+            group = self.at[place]
+            if colour[group[0]] == colour[card] and self.total(group) < CLOSES_AT:
+                break
+            place += 1
+        return place
 
     def budget(self, seat: int) -> list[int]:
         """The most a seat can pay in each colour, wilds included; last for neutral hexes: the most in any."""
-        found: list[int] = []
         first = seat * PURSES
         wild = self.purse[first + WILD]
-        best = wild
-        for at in range(first, first + WILD):
-            total = self.purse[at] + wild
-            found.append(total)
-            if total > best:
-                best = total
+        found = [self.purse[at] + wild for at in range(first, first + WILD)]
         found.append(wild)
-        found.append(best)
+        found.append(max(found))
         return found
 
     # The board.
@@ -374,40 +381,22 @@ class State(Base):
         return self.cards.tiles[tile].name
 
     def card_name(self, card: int) -> str:
-        return self.cards.tiles[card - TILE].name if card >= TILE else self.cards.assistants[card].name
-
-    def card_id(self, card: int) -> str:
-        return self.cards.tiles[card - TILE].id if card >= TILE else self.cards.assistants[card].id
-
-    def zone_id(self, place: int) -> str:
-        return ZONES[place]
-
-    def spot_name(self, code: int) -> str:
-        return self.hex_name(code - HEX) if code < SPACE else NAMES[(code - SPACE) % SPACES]
+        return self.cards.tiles[card - TILE].name if card >= TILE else super().card_name(card)
 
     def card_names(self, cards: list[int]) -> str:
         return listed([self.card_name(card) for card in cards])
 
-    def tell(
-        self,
-        called: str,
-        sentence: str,
-        you: int = -1,
-        card: int = -1,
-        cards: list[int] = NONE,
-        *,
-        start: int = -1,
-        end: int = -1,
-        spot: int = -1,
-        spots: list[int] = NONE,
-        number: int = 0,
-    ) -> None:
-        if self.telling:
-            about = (card,) if card >= 0 else tuple(cards)
-            told = Told(called, sentence, you, -1, about, len(about), start, end, False)
-            told.spots = (spot,) if spot >= 0 else tuple(spots)
-            told.number = number
-            self.happened.append(told)
+    def card_id(self, card: int) -> str:
+        return self.cards.tiles[card - TILE].id if card >= TILE else super().card_id(card)
 
     def hex_name(self, hex: int) -> str:
         return self.map.hexes[hex].name
+
+    def spot_name(self, code: int) -> str:
+        return self.hex_name(code - HEX) if code < SPACE else NAMES[(code - SPACE) % SPACES]
+
+    def zone_id(self, place: int) -> str:
+        return TILE_ZONES[place - ON_BOARD] if place >= ON_BOARD else super().zone_id(place)
+
+    def seen_at(self, card: int, to: int) -> int:
+        return -1  # the log points at hexes, spaces and groups

@@ -23,16 +23,18 @@ from worldtable.games.lords_of_worlds.planet import NAMES, PLACES, SPACES
 from worldtable.games.lords_of_worlds.rules import END_OF_TURN, TURN
 from worldtable.games.lords_of_worlds.state import (
     ASSISTANTS,
+    DECK,
     DECLARED,
+    DISCARD,
+    DISPLAY,
     FROM_HEXES,
     HEX,
-    MASKS,
-    PURSES,
-    SOURCES,
     SPACE,
     TERRAINS,
     TILES,
+    UNSEEN,
     State,
+    Switches,
 )
 from worldtable.testing.sitting import Sitting
 
@@ -69,26 +71,20 @@ class Table(Sitting):
         game: LordsOfWorlds = LORDS_OF_WORLDS,
     ) -> None:
         chosen = game.check_options(options or {})
-        s = State(len(names), game.pieces, game.map(len(names), chosen), game.rulings(chosen), 0)
+        s = State(len(names), game.pieces, game.map(len(names), chosen), Switches(chosen), 0)
         super().__init__(game, s, names)
         self.s = s
         s.reseed(0)
         choose_types(s, chosen["types"])
-        s.hands = [[] for _ in names]
-        s.known = [[] for _ in names]
-        s.purse = [0] * (s.seats * PURSES)
-        s.tops = [-1] * (s.seats * SPACES)
-        s.masks = [0] * (s.seats * MASKS)
-        s.gained = [0] * (s.seats * SOURCES)
+        s.lay_out(self.cards(deck)[::-1], DECK)
         s.carts = [s.map.portals[0]] * s.seats
-        s.board = [-1] * s.map.size
         s.round = rounds
         for who, cards in (hands or {}).items():
             for card in self.cards(cards):
-                s.take(self.seat(who), card)
-        s.groups = [tuple(self.cards(group)) for group in groups.split(";") if group.strip()]
-        s.deck = self.cards(deck)[::-1]
-        s.discard = self.cards(discard)
+                s.put(card, UNSEEN + self.seat(who))
+        for group, cards in enumerate([each for each in groups.split(";") if each.strip()]):
+            s.at[DISPLAY + group] = self.cards(cards)
+        s.at[DISCARD] = self.cards(discard)
         named = self.lay_board(board)
         for who, hex in (carts or {}).items():
             s.carts[self.seat(who)] = s.map.named(hex)
@@ -168,7 +164,7 @@ class Table(Sitting):
             else:
                 tiles.remove(piece - ASSISTANTS)
         s.shuffle(cards)
-        s.deck = cards + s.deck
+        s.at[DECK] = cards + s.at[DECK]
         s.shuffle(tiles)
         bare = {hex for hex in named if s.board[hex] < 0}
         for hex in range(s.map.size):
@@ -179,15 +175,18 @@ class Table(Sitting):
     # Looking.
 
     def hand(self, who: str) -> list[str]:
-        return [self.s.cards.assistants[card].id for card in self.s.hands[self.seat(who)]]
+        return self.ids(self.s.hands[self.seat(who)])
+
+    def ids(self, cards: list[int]) -> list[str]:
+        return [self.s.card_id(card) for card in cards]
 
     @property
     def groups(self) -> list[str]:
-        return [" ".join(self.s.cards.assistants[card].id for card in group) for group in self.s.groups]
+        return [" ".join(self.ids(group)) for group in self.s.at[DISPLAY : DISPLAY + self.s.groups()]]
 
     @property
     def discard(self) -> list[str]:
-        return [self.s.cards.assistants[card].id for card in self.s.discard]
+        return self.ids(self.s.at[DISCARD])
 
     @property
     def supply(self) -> list[str]:

@@ -48,12 +48,17 @@ from worldtable.games.lords_of_worlds.state import (
     BASIC,
     CLOSES_AT,
     COLOUR_NAMES,
+    DECK,
     DECLARED,
+    DISCARD,
+    DISPLAY,
     GROUP,
     HAND,
     HELD,
     HEX,
+    PAYMENT,
     PURSES,
+    SEEN,
     SPACE,
     SUPPLY,
     TERRAINS,
@@ -73,11 +78,11 @@ def zones(s: State, seat: int) -> list[Zone]:
         display_zone(s),
         supply_zone(s),
         Zone("reserve", "Reserve", PILE, [], count=len(s.reserve)),
-        Zone("deck", "Deck", PILE, [], count=len(s.deck)),
-        Zone("discard", "Discard pile", PILE, [], count=len(s.discard)),
+        Zone("deck", "Deck", PILE, [], count=len(s.at[DECK])),
+        Zone("discard", "Discard pile", PILE, [], count=len(s.at[DISCARD])),
     ]
     pay = payment_of(s)
-    if pay is not None or s.played:
+    if pay is not None or s.at[PAYMENT]:
         found.append(payment_zone(s, pay))
     if s.held >= 0:
         held = Thing(tile_id(s, s.held, "held"), tile_face(s.cards, s.held), HELD, (0,), state=("now",))
@@ -133,7 +138,7 @@ def hand_zone(s: State, seat: int, owner: int) -> Zone:
     if seat == owner or s.switches.open_hands:
         things = card_things(s, hand, place, HAND if seat == owner else -1)
         return Zone(place, label, FAN, things, owner, count=len(hand), amounts=totals(s, owner))
-    things = card_things(s, s.known[owner], place, -1, ("known",))
+    things = card_things(s, sorted(s.at[SEEN + owner]), place, -1, ("known",))
     for at in range(len(things), len(hand)):
         things.append(Thing(f"{place}-{at}", None, at=(at,)))
     return Zone(place, label, FAN, things, owner, count=len(hand))
@@ -154,8 +159,8 @@ def payment_of(s: State) -> Pay | None:
 
 def payment_zone(s: State, pay: Pay | None) -> Zone:
     """What was laid down so far, and of a payment that goes on its price and the parts of that."""
-    things = card_things(s, s.played, "paid", -1)
-    paid = s.total(tuple(s.played))
+    things = card_things(s, s.at[PAYMENT], "paid", -1)
+    paid = s.total(s.at[PAYMENT])
     amounts = [Amount("paid", paid, most=None if pay is None else pay.cost)]
     if pay is not None:
         trip = pay.trip(s)
@@ -170,7 +175,7 @@ def display_zone(s: State) -> Zone:
     """The groups as columns; a group is one thing to point at."""
     things: list[Thing] = []
     groups: list[Group] = []
-    for column, group in enumerate(s.groups):
+    for column, group in enumerate(s.at[DISPLAY : DISPLAY + s.groups()]):
         for row, card in enumerate(group):
             id = numbered(f"hire-{s.cards.assistants[card].id}", things)
             things.append(Thing(id, card_face(s.cards, card), GROUP + column, (column, row)))
@@ -178,7 +183,7 @@ def display_zone(s: State) -> Zone:
         closed = ("closed",) if total >= CLOSES_AT else ()
         amounts = (Amount("total", total, most=CLOSES_AT),)
         groups.append(Group("group", f"Group {column + 1}", [GROUP + column], amounts, closed))
-    return Zone("display", "Assistants for hire", COLUMNS, things, count=len(s.groups), groups=tuple(groups))
+    return Zone("display", "Assistants for hire", COLUMNS, things, count=s.groups(), groups=tuple(groups))
 
 
 # Tiles.
