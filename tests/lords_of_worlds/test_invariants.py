@@ -34,8 +34,9 @@ def check_cards(s: State) -> None:
         assert s.total(group[:-1]) < CLOSES_AT
         assert s.total(group) <= 12
         assert len(group) <= 6
-    for seat, hand in enumerate(s.hands):
-        assert hand == sorted(s.at[SEEN + seat] + s.at[UNSEEN + seat])
+    for seat in range(s.seats):
+        hand = s.at[SEEN + seat] + s.at[UNSEEN + seat]
+        assert s.hand(seat) == sorted(hand)
         for colour in range(7):
             worth = sum(s.cards.worth[card] for card in hand if s.cards.colour[card] == colour)
             assert s.purse[seat * 7 + colour] == worth
@@ -136,8 +137,8 @@ def test_cards_that_all_saw_being_taken_are_remembered() -> None:
     assert [thing.face.title if thing.face else "" for thing in hand.things] == ["Green 5", "Green 5", ""]
     for seed in range(5):
         other = GAME.redeal(table.s, 1, seed)
-        assert other.hands[0].count(table.cards("green-5")[0]) == 2
-        assert len(other.hands[0]) == 3
+        assert other.hand(0).count(table.cards("green-5")[0]) == 2
+        assert len(other.hand(0)) == 3
     table.choose("Hire group 1")
     table.choose("Move")
     table.choose("Go to A6 for 1")

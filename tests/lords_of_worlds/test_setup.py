@@ -17,9 +17,9 @@ from worldtable.games.lords_of_worlds.board import (
     connected,
 )
 from worldtable.games.lords_of_worlds.game import LORDS_OF_WORLDS as GAME
-from worldtable.games.lords_of_worlds.planet import ARCHITECTS, NAMES, PLACES, count
+from worldtable.games.lords_of_worlds.planet import ARCHITECTS, BASIC, NAMES, PLACES, count
 from worldtable.games.lords_of_worlds.rules import draw_hand
-from worldtable.games.lords_of_worlds.state import BASIC, COLOUR_NAMES, DECK, DISCARD, DISPLAY, WILD, State
+from worldtable.games.lords_of_worlds.state import COLOUR_NAMES, DECK, DISCARD, DISPLAY, WILD, State
 from worldtable.games.lords_of_worlds.testing import Table
 from worldtable.testing.sitting import Sitting
 
@@ -171,7 +171,7 @@ def test_starting_hands_exceed_thirteen_and_no_more() -> None:
     for seed in range(30):
         for seats in SEATS:
             s = dealt(seats, seed)
-            for hand in s.hands:
+            for hand in [s.hand(seat) for seat in range(seats)]:
                 total = s.total(hand)
                 assert 14 <= total <= 18
                 assert 3 <= len(hand) <= 14

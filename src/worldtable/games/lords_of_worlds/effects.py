@@ -7,15 +7,12 @@ from typing import Final
 from worldtable.engine.log import listed, possessive
 from worldtable.engine.step import Fact, Step
 from worldtable.games.lords_of_worlds.board import MOST_HEXES, NEUTRAL
-from worldtable.games.lords_of_worlds.planet import NAMES, NEAR, SPACES, count
+from worldtable.games.lords_of_worlds.planet import ARCHITECT, BASIC, MIX, NAMES, NEAR, SPACES, TERRAINS, count
 from worldtable.games.lords_of_worlds.scoring import Chain, chain_name
 from worldtable.games.lords_of_worlds.state import (
-    ARCHITECT,
-    BASIC,
     BEING_PLACED,
     DECK,
     DECLARED,
-    DISCARD,
     DISPLAY,
     FILLED,
     FROM_ARCHITECTS,
@@ -28,21 +25,17 @@ from worldtable.games.lords_of_worlds.state import (
     IN_RESERVE,
     IN_SUPPLY,
     MASKS,
-    MIX,
     ON_BOARD,
     ON_PLANET,
-    PAYMENT,
     ROOFS,
     SEEN,
     SPACE,
     SPACES_LEFT,
     SUPPLY,
     SUPPLY_SIZE,
-    TERRAINS,
     TILE,
     TILES,
     UNDECLARED,
-    WILD,
     State,
 )
 
@@ -66,55 +59,12 @@ def refill_display(s: State) -> None:
         s.tell("Displayed", "{cards:join} the display.", cards=drawn, start=DECK, end=DISPLAY, spot=last)
 
 
-class Hire(Step[State]):
+def hire(s: State, you: int, group: int) -> None:
     """Take all cards of a group into the hand (R23). The display is refilled at the end of the turn (R24)."""
-
-    def __init__(self, player: int, group: int) -> None:
-        self.player = player
-        self.group = group
-
-    def run(self, s: State) -> None:
-        you = self.player
-        group = DISPLAY + self.group
-        s.tell("Hired", "{you:hire} {card}.", you, cards=s.at[group], start=DISPLAY, end=SEEN + you)
-        s.move_all(group, SEEN + you)
-        s.at.insert(DISPLAY + GROUPS - 1, s.at.pop(group))  # the groups after it move up
-
-
-class Go(Step[State]):
-    """What was paid for is carried out: the Cart goes to `end`, collecting at `tile` on its way unless that is -1."""
-
-    def __init__(self, player: int, tile: int, end: int, cost: int, colour: int) -> None:
-        self.player = player
-        self.tile = tile
-        self.end = end
-        self.cost = cost
-        self.colour = colour
-
-    def run(self, s: State) -> None:
-        you = self.player
-        sentence = "{you:pay} {number} with {card}."
-        s.tell("Paid", sentence, you, cards=s.at[PAYMENT], start=SEEN + you, end=DISCARD, number=self.cost)
-        if s.switches.change:
-            give_change(s, you, self.cost, self.colour)
-        s.move_all(PAYMENT, DISCARD)  # R32
-        if self.tile >= 0:
-            move_cart(s, you, self.tile)
-            collect(s, you, self.tile, True)
-        move_cart(s, you, self.end)
-
-
-def give_change(s: State, you: int, cost: int, colour: int) -> None:
-    """The surplus comes back: the highest discarded card of the colour paid in that is worth no more than it."""
-    surplus = s.total(s.at[PAYMENT]) - cost
-    best = -1
-    for card in s.at[DISCARD]:
-        worth = s.cards.worth[card]
-        if s.cards.colour[card] == colour and worth <= surplus and (best < 0 or worth > s.cards.worth[best]):
-            best = card
-    if best >= 0 and colour < WILD:
-        s.move(best, DISCARD, SEEN + you)
-        s.tell("Change", "{you:get} {card} back as change.", you, best)
+    place = DISPLAY + group
+    s.tell("Hired", "{you:hire} {card}.", you, cards=s.at[place], start=DISPLAY, end=SEEN + you)
+    s.move_all(place, SEEN + you)
+    s.at.insert(DISPLAY + GROUPS - 1, s.at.pop(place))  # the groups after it move up
 
 
 def move_cart(s: State, you: int, hex: int) -> None:
@@ -148,22 +98,17 @@ class UncoverNear(Step[State]):
 
 def uncover(s: State, hexes: list[int]) -> None:
     """Turn the face-down tiles of some hexes face-up."""
-    board = s.board
-    turned: list[int] = []
-    for hex in hexes:
-        lying = board[hex]
-        if lying >= 0 and lying & 1 == 0:
-            board[hex] = lying + 1
-            turned.append(hex)
+    turned = [hex for hex in hexes if s.face_down(hex)]
+    for hex in turned:
+        s.board[hex] += 1
     if turned:
         s.shown += 1
         if s.telling:
-            tiles = [TILE + (board[hex] >> 1) for hex in turned]
-            found = [f"{s.card_name(TILE + (board[hex] >> 1))} on {s.hex_name(hex)}" for hex in turned]
+            tiles = [TILE + (s.board[hex] >> 1) for hex in turned]
+            found = [f"{s.card_name(tiles[at])} on {s.hex_name(turned[at])}" for at in range(len(turned))]
             sentence = f"{listed(found)} {'is' if len(found) == 1 else 'are'} turned face-up."
-            s.tell(
-                "Uncovered", sentence, cards=tiles, start=ON_BOARD, end=ON_BOARD, spots=[HEX + hex for hex in turned]
-            )
+            spots = [HEX + hex for hex in turned]
+            s.tell("Uncovered", sentence, cards=tiles, start=ON_BOARD, end=ON_BOARD, spots=spots)
 
 
 def take_from_supply(s: State, you: int, tile: int) -> None:
@@ -180,14 +125,8 @@ def fill_supply(s: State) -> None:
         tile = s.reserve.pop()
         s.supply.append(tile)
         s.shown += 1
-        s.tell(
-            "Supplied",
-            "{card} joins the supply.",
-            card=TILE + tile,
-            start=IN_RESERVE,
-            end=IN_SUPPLY,
-            spot=SUPPLY + tile,
-        )
+        sentence = "{card} joins the supply."
+        s.tell("Supplied", sentence, card=TILE + tile, start=IN_RESERVE, end=IN_SUPPLY, spot=SUPPLY + tile)
 
 
 def place_tile(s: State, you: int, space: int) -> bool:
@@ -212,22 +151,14 @@ def place_tile(s: State, you: int, space: int) -> bool:
         s.masks[first + UNDECLARED] |= bit
     elif terrain == ARCHITECT:
         s.masks[first + ROOFS] |= bit
-    there = SPACE + you * SPACES + space
-    s.tell(
-        "Placed",
-        "{you:place} {card} on {there}.",
-        you,
-        TILE + tile,
-        start=BEING_PLACED,
-        end=ON_PLANET + you,
-        spot=there,
-    )
+    spot, sentence = SPACE + you * SPACES + space, "{you:place} {card} on {there}."
+    s.tell("Placed", sentence, you, TILE + tile, start=BEING_PLACED, end=ON_PLANET + you, spot=spot)
     if architect:
         s.gain(you, FROM_ARCHITECTS, s.cards.value[tile])
         s.tell("Gained", "{you:score} {number:point} for the Architect.", you, number=s.cards.value[tile])
-    if not s.last_round and s.unfilled(you) <= SPACES_LEFT[s.seats]:
+    left = s.unfilled(you)
+    if not s.last_round and left <= SPACES_LEFT[s.seats]:
         s.last_round = True
-        left = s.unfilled(you)
         spaces = "{number:space}" if left else "no space"
         s.tell("LastRound", f"{{you:have}} {spaces} left: this is the last round.", you, number=left)
     return not architect
@@ -245,7 +176,7 @@ def declare(s: State, you: int, space: int, terrain: int) -> None:
 
 
 class Declared(Fact[State]):
-    """No sentence alone: once the game is over it says what a Mix came to count as, whoever decided that."""
+    """More than a sentence: once the game is over it says what a Mix came to count as, whoever decided that."""
 
     def __init__(self, player: int, space: int, terrain: int) -> None:
         self.player = player
@@ -262,18 +193,11 @@ class Declared(Fact[State]):
         return [SPACE + self.player * SPACES + self.space]
 
 
-class ScoreTree(Step[State]):
+def score_tree(s: State, you: int, space: int, amount: int) -> None:
     """A Sage Tree scores for each filled space next to it, once (R58)."""
-
-    def __init__(self, player: int, space: int, amount: int) -> None:
-        self.player = player
-        self.space = space
-        self.amount = amount
-
-    def run(self, s: State) -> None:
-        points = self.amount * count(NEAR[self.space] & s.mask(self.player, FILLED))
-        s.gain(self.player, FROM_TREES, points)
-        s.tell("Gained", "{you:score} {number:point} for the Sage Tree.", self.player, number=points)
+    points = amount * count(NEAR[space] & s.mask(you, FILLED))
+    s.gain(you, FROM_TREES, points)
+    s.tell("Gained", "{you:score} {number:point} for the Sage Tree.", you, number=points)
 
 
 def score_view(s: State, you: int, chain: Chain, amount: int) -> None:

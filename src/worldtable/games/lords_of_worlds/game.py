@@ -8,16 +8,15 @@ from typing import Final
 from worldtable.engine.changes import Preview
 from worldtable.engine.game import Game
 from worldtable.engine.loop import asked
-from worldtable.engine.printing import Print
+from worldtable.engine.printing import HEX, Print
 from worldtable.engine.scene import Amount, Banner, Line, Zone
 from worldtable.games.lords_of_worlds import scoring, view
 from worldtable.games.lords_of_worlds.board import Map
 from worldtable.games.lords_of_worlds.cards import FILES, PRINTED, effects, printed_card, printed_tile, read_set
-from worldtable.games.lords_of_worlds.faces import prints
-from worldtable.games.lords_of_worlds.options import OPTIONS, PRESETS, choose_types, map_of
-from worldtable.games.lords_of_worlds.reasons import Question
+from worldtable.games.lords_of_worlds.options import OPTIONS, PRESETS, Switches, map_of, types_in_play
+from worldtable.games.lords_of_worlds.questions import Question
 from worldtable.games.lords_of_worlds.rules import set_up
-from worldtable.games.lords_of_worlds.state import CODES, HELD, MOVE, SPACES_LEFT, Pieces, State, Switches
+from worldtable.games.lords_of_worlds.state import CODES, HELD, MOVE, SPACES_LEFT, Pieces, State
 
 KEPT: Final = 100  # boards that are remembered: people may make up any number of them
 
@@ -38,7 +37,7 @@ class LordsOfWorlds(Game[State]):
         self.presets = PRESETS
         self.pieces = pieces
         self.folder = folder
-        self.maps: dict[tuple[int, str], Map] = {}  # by seats and options: working out the prices takes a while
+        self.boards: dict[str, tuple[Map, Switches]] = {}  # by options: working out the prices takes a while
 
     def with_cards(self, folder: str) -> LordsOfWorlds:
         return LordsOfWorlds(read_set(Path(folder)), Path(folder))
@@ -51,27 +50,29 @@ class LordsOfWorlds(Game[State]):
         return cards + [printed_tile(tile) for tile in self.pieces.tiles]
 
     def prints(self) -> list[Print]:
-        return prints(self.pieces)
+        cards = [Print(each.as_printed(), each.copies, back="assistants") for each in self.pieces.assistants]
+        return cards + [Print(each.as_printed(), each.copies, shape=HEX, back="tiles") for each in self.pieces.tiles]
 
     def effects(self) -> list[tuple[str, str]]:
         return effects()
 
     def setup(self, seats: int, seed: int, options: dict[str, str]) -> State:
-        s = State(seats, self.pieces, self.map(seats, options), Switches(options), 0)
+        s = self.empty_table(seats, options)
         s.reseed(seed)
-        choose_types(s, options["types"])
+        s.types = types_in_play(s, options["types"])
         s.starter = s.roll(seats) if options["first"] == "random" else 0  # R17
         set_up(s, options["uncover"] == "random")
         return s
 
-    def map(self, seats: int, options: dict[str, str]) -> Map:
-        """The boards of a game; those used before are kept."""
-        key = (seats, f"{options['boards']} {options['rules']} {options['portal_start']}")
-        if key not in self.maps:
-            if len(self.maps) >= KEPT:
-                self.maps.clear()
-            self.maps[key] = map_of(options, seats)
-        return self.maps[key]
+    def empty_table(self, seats: int, options: dict[str, str]) -> State:
+        """A table with the boards and rulings of a game; those used before are kept."""
+        key = f"{seats} {' '.join(options.values())}"
+        if key not in self.boards:
+            if len(self.boards) >= KEPT:
+                self.boards.clear()
+            self.boards[key] = (map_of(options, seats), Switches(options))
+        boards, switches = self.boards[key]
+        return State(seats, self.pieces, boards, switches, 0)
 
     def zones(self, s: State, seat: int) -> list[Zone]:
         return view.zones(s, seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from worldtable.engine.step import Reason
 from worldtable.games.lords_of_worlds.board import COLOURS, NEUTRAL
 from worldtable.games.lords_of_worlds.state import PAYMENT, PURSES, WILD, State
 
@@ -27,7 +28,7 @@ def sums_with(s: State, cards: list[int], colour: int, pool: list[int], more: in
 
 def all_sums(s: State, you: int) -> list[int]:
     """The totals a hand can make in each colour, as bits; last for neutral hexes: in any one colour."""
-    found = [sums(s, s.hands[you], colour) for colour in range(PURSES)]
+    found = [sums(s, s.hand(you), colour) for colour in range(PURSES)]
     anything = 0
     for made in found:
         anything |= made
@@ -100,7 +101,7 @@ def suitable(s: State, you: int, card: int, cost: int, colour: int, paid: int) -
     if own != WILD and colour != NEUTRAL and own != colour:
         return False
     if s.switches.exact:
-        rest = s.hands[you].copy()
+        rest = s.hand(you)
         rest.remove(card)
         return exactly(s, rest, colour if own == WILD else own, cost - paid - s.cards.worth[card])
     if own == WILD or colour != NEUTRAL:
@@ -113,7 +114,7 @@ def cheapest(s: State, you: int, cost: int, colour: int, paid: int) -> list[int]
     best: list[int] = []
     least = (0, 0, 0)
     for each in range(WILD) if colour == NEUTRAL else [colour]:
-        for total, (wild, cards) in ways_to_pay(s, s.hands[you], each).items():
+        for total, (wild, cards) in ways_to_pay(s, s.hand(you), each).items():
             over = paid + total - cost
             if over < 0 or (over and s.switches.exact):
                 continue
@@ -147,10 +148,14 @@ def lay(s: State, you: int, cards: list[int], colour: int) -> int:
     return colour
 
 
-def most(s: State, you: int, ground: int) -> str:
-    """What a hand holds for a payment, in words."""
+def too_dear(s: State, you: int, what: str, cost: int, ground: int, rule: str) -> Reason:
+    """Why something cannot be paid."""
+    price = f"{what} costs {cost}{in_colour(ground)}"
     budget = s.budget(you)[ground]
-    return f"you hold {budget}" if ground != NEUTRAL else f"you hold at most {budget} in one colour"
+    if s.switches.exact and cost <= budget:
+        return Reason(f"{price}, which you cannot pay exactly.", "O15")
+    most = f"you hold {budget}" if ground != NEUTRAL else f"you hold at most {budget} in one colour"
+    return Reason(f"{price}, {most}.", "R29", rule)
 
 
 def in_colour(ground: int) -> str:

@@ -6,17 +6,23 @@ from typing import Final
 
 from worldtable.engine import table
 from worldtable.engine.step import Reason, Step
-from worldtable.games.lords_of_worlds import reasons
-from worldtable.games.lords_of_worlds.effects import declare, fill_supply, refill_display, uncover
+from worldtable.games.lords_of_worlds.board import NEUTRAL, PORTAL
+from worldtable.games.lords_of_worlds.effects import declare, fill_supply, hire, refill_display, uncover
+from worldtable.games.lords_of_worlds.moving import MOVE_TO, MoveTo, Travel, Trip
+from worldtable.games.lords_of_worlds.paying import Means, in_colour, too_dear
 from worldtable.games.lords_of_worlds.planet import spaces_of
-from worldtable.games.lords_of_worlds.questions import Act, ChoosePortal, Uncover
-from worldtable.games.lords_of_worlds.reasons import Question
+from worldtable.games.lords_of_worlds.questions import Question
 from worldtable.games.lords_of_worlds.scoring import NOTHING, Ground, best_types, score
 from worldtable.games.lords_of_worlds.state import (
     DECK,
     DISCARD,
+    DISPLAY,
     GROUP,
     HAND,
+    HEX,
+    MOVE,
+    PASS,
+    SPACE,
     UNDECLARED,
     UNSEEN,
     State,
@@ -27,8 +33,11 @@ FACE_UP: Final = 12  # tiles at the start (R19)
 HAND_LIMIT: Final = 10  # at the end of a turn of the strategic variant (R81)
 
 
+# Set-up (R9 to R20).
+
+
 def set_up(s: State, uncover_at_random: bool) -> None:
-    """Display, hands, tiles, planets, tokens; what is chosen waits in printed order (R9 to R20)."""
+    """Display, hands, tiles; what is chosen waits in printed order."""
     s.telling = False  # what is laid out now can be seen on the table
     s.lay_out(s.cards.deck.copy(), DECK)
     s.shuffle(s.at[DECK])
@@ -68,64 +77,214 @@ def lay_tiles(s: State) -> None:
     fill_supply(s)
 
 
-class Turn(Step[State]):
-    """A turn: exactly one action (R21). A round begins with the starting player's turn."""
+class ChoosePortal(Question):
+    """The starting player picks the portal where all Carts start (R18)."""
+
+    asks = "On which portal do the Carts start?"
+    doing = "chooses a portal"
+    brief = "Start here"
+
+    def options(self, s: State) -> list[int]:
+        return [HEX + hex for hex in s.map.portals]
+
+    def label(self, s: State, option: int) -> str:
+        return f"Start on the portal {s.hex_name(option - HEX)}"
+
+    def reason(self, s: State, code: int) -> Reason:
+        if HEX <= code < SPACE:
+            return Reason(f"{s.hex_name(code - HEX)} is no portal; the Carts start on one.", "R18")
+        return Reason("First choose the portal where all Carts start.", "R18")
+
+    def answer(self, s: State, option: int) -> None:
+        s.carts = [option - HEX] * s.seats
+        s.tell("ChosePortal", "{you:choose} {there}; all Carts start on that portal.", self.player, spot=option)
+
+
+class Uncover(Question):
+    """Each in turn uncovers a tile until twelve lie face-up (R19)."""
+
+    asks = "Which tile do you uncover?"
+    doing = "uncovers a tile"
+    brief = "Uncover"
+
+    def options(self, s: State) -> list[int]:
+        found: list[int] = []
+        for hex in range(s.map.size):
+            if s.face_down(hex):
+                found.append(HEX + hex)
+        return found
+
+    def label(self, s: State, option: int) -> str:
+        return f"Uncover the tile on {s.hex_name(option - HEX)}"
+
+    def reason(self, s: State, code: int) -> Reason:
+        if not HEX <= code < SPACE:
+            return Reason("First uncover tiles until 12 lie face-up.", "R19")
+        hex = s.hex_name(code - HEX)
+        if s.map.ground[code - HEX] == PORTAL:
+            return Reason(f"{hex} is a portal; no tile lies there.", "R15")
+        return Reason(f"The tile on {hex} lies face-up already.", "R19")
+
+    def answer(self, s: State, option: int) -> None:
+        uncover(s, [option - HEX])
+
+
+# The turn.
+
+
+class SeatStep(Step[State]):
+    """A step of a player."""
 
     def __init__(self, player: int) -> None:
         self.player = player
 
+
+class Turn(SeatStep):
+    """Exactly one action, then what ends a turn (R21). A round begins with the starting player's turn."""
+
     def run(self, s: State) -> None:
-        s.active = self.player
-        if self.player == s.starter:
+        you = self.player
+        s.active = you
+        if you == s.starter:
             s.round += 1
-        s.push(END_OF_TURN[self.player])
-        s.push(ACT[self.player])
+        s.then(ACT[you], END_OF_TURN[you])
 
 
-class EndOfTurn(Step[State]):
+class Act(Travel):
+    """The action: hire a group, collect a tile, or move without collecting (R21, R28)."""
+
+    asks = "Your turn: hire, collect or move"
+    doing = "has the turn"
+
+    def options(self, s: State) -> list[int]:
+        you = self.player
+        found = [GROUP + at for at in range(s.groups())]
+        if s.switches.exact:
+            self.add_exact(s, found)
+        elif s.holds_cards(you):
+            if s.placeable(you):  # R46
+                self.add_tiles(s, found)
+            found.append(MOVE)
+        if not found or s.switches.may_pass:
+            found.append(PASS)  # R22
+        return found
+
+    def add_tiles(self, s: State, found: list[int]) -> None:
+        """The face-up tiles that the hand can pay with the way to them (R29, R41, R43)."""
+        board = s.board
+        ground = s.map.ground
+        price = s.map.price
+        value = s.cards.value
+        budget = s.budget(self.player)
+        size = len(board)
+        row = s.carts[self.player] * size
+        for hex in range(size):
+            lying = board[hex]
+            if lying & 1 and lying > 0 and price[row + hex] + value[lying >> 1] <= budget[ground[hex]]:
+                found.append(HEX + hex)
+
+    def add_exact(self, s: State, found: list[int]) -> None:
+        """The same where payments must be exact (O15)."""
+        you = self.player
+        means = Means(s, you)
+        if s.placeable(you):
+            for hex in range(s.map.size):
+                if s.open_tile(hex) and means.reach(s.map.ground[hex], Trip(s, you, hex, hex).cost):
+                    found.append(HEX + hex)
+        if MOVE_TO[you].options(s):
+            found.append(MOVE)
+
+    def shortcuts(self, s: State) -> list[int]:
+        """To go straight to a hex where nothing can be collected: bare, a portal, or with a face-down tile."""
+        if not s.holds_cards(self.player):
+            return []
+        return [code for code in MOVE_TO[self.player].options(s) if not s.open_tile(code - HEX)]
+
+    def trip(self, s: State, option: int) -> Trip | None:
+        if not HEX <= option < SPACE:
+            return None
+        hex = option - HEX
+        return Trip(s, self.player, hex if s.open_tile(hex) else -1, hex)
+
+    def label(self, s: State, option: int) -> str:
+        trip = self.trip(s, option)
+        if trip is None:
+            if option >= HEX:
+                return "Move without collecting" if option == MOVE else "Pass"
+            group = s.at[DISPLAY + option - GROUP]
+            return f"Hire group {option - GROUP + 1}: {s.card_names(group)} ({s.total(group)})"
+        if trip.tile < 0:
+            return MOVE_TO[self.player].label(s, option)
+        what = f"{s.tile_name(s.board[trip.tile] >> 1)} from {s.hex_name(trip.tile)}"
+        cost = f"{trip.way} + {trip.value} = {trip.cost}" if trip.way else f"{trip.value}"
+        bonus = ", 5 points at once" if trip.ground != NEUTRAL else ""
+        return f"Collect {what} for {cost}{in_colour(trip.ground)}{bonus}"
+
+    def short(self, s: State, option: int) -> str:
+        if option < HEX:
+            return "Hire"
+        if option >= SPACE:
+            return "Only move" if option == MOVE else "Pass"
+        return "Collect" if s.open_tile(option - HEX) else "Go"
+
+    def tone(self, s: State, option: int) -> str:
+        if option == PASS:
+            return table.PASS
+        return table.MAIN if option < HEX or (option != MOVE and s.open_tile(option - HEX)) else table.PLAIN
+
+    def reason(self, s: State, code: int) -> Reason:
+        trip = self.trip(s, code)
+        if trip is None:
+            return super().reason(s, code)
+        if trip.tile < 0:
+            return MOVE_TO[self.player].reason(s, code)
+        tile = s.tile_name(s.board[trip.tile] >> 1)
+        if s.placeable(self.player) == 0:
+            return Reason(f"Your Planet has no place for {tile}.", "R46")
+        rule = "R43" if trip.ground != NEUTRAL else "R31"
+        return too_dear(s, self.player, tile, trip.cost, trip.ground, rule)
+
+    def answer(self, s: State, option: int) -> None:
+        you = self.player
+        if option < HEX:
+            hire(s, you, option - GROUP)
+        elif option == MOVE:
+            s.push(MOVE_TO[you])
+        elif option == PASS:
+            s.tell("Passed", "{you:pass}.", you)
+        elif s.switches.collect_then_move and s.open_tile(option - HEX):
+            s.push(MoveTo(you, option - HEX))
+        else:
+            trip = self.trip(s, option)
+            assert trip is not None
+            trip.pay(s)
+
+
+class EndOfTurn(SeatStep):
     """The display is refilled, then the hand limit is checked, then the next turn begins (R24, R27, R81, O43)."""
 
-    def __init__(self, player: int) -> None:
-        self.player = player
-
     def run(self, s: State) -> None:
+        you = self.player
         refill_display(s)
-        s.push(NEXT_TURN[self.player])
-        if s.switches.strategic:
-            for _ in range(HAND_LIMIT, len(s.hands[self.player])):
-                s.push(DISCARD_ONE[self.player])
-
-
-class NextTurn(Step[State]):
-    """The next player's turn, or the end of the game with that of the round (R63 to R65)."""
-
-    def __init__(self, player: int) -> None:
-        self.player = player
-
-    def run(self, s: State) -> None:
-        following = (self.player + 1) % s.seats
-        if following != s.starter:
-            s.push(TURN[following])
-        elif s.last_round:
-            s.push(FinalScoring("The round is finished: the game ends."))
-        elif max(s.board) < 0:
-            s.push(FinalScoring("No tile is left on the game board: the game ends."))
-        else:
-            s.push(TURN[following])
+        if not s.switches.strategic:
+            next_turn(s, you)
+            return
+        s.push(NEXT_TURN[you])
+        for _ in range(HAND_LIMIT, len(s.hand(you))):
+            s.push(DISCARD_ONE[you])
 
 
 class Discard(Question):
     """Strategic variant: discard down to 10 cards, one by one (R81)."""
 
     always = True  # equal cards are secret too
+    asks = "Hand limit 10: which card do you discard?"
     doing = "discards"
-
-    def prompt(self, s: State) -> str:
-        return f"Hand limit {HAND_LIMIT}: which card do you discard?"
+    brief = "Discard"
 
     def options(self, s: State) -> list[int]:
         found: list[int] = []
-        for card in s.hands[self.player]:
+        for card in s.hand(self.player):
             if HAND + card not in found:
                 found.append(HAND + card)
         return found
@@ -133,49 +292,58 @@ class Discard(Question):
     def label(self, s: State, option: int) -> str:
         return f"Discard {s.card_name(option - HAND)}"
 
-    def short(self, s: State, option: int) -> str:
-        return "Discard"
-
-    def tone(self, s: State, option: int) -> str:
-        return table.MAIN
-
     def reason(self, s: State, code: int) -> Reason:
-        if code >= GROUP:
-            return Reason(f"First discard down to {HAND_LIMIT} cards.", "R81")
-        return reasons.elsewhere(s, self.player, code)
+        return (
+            Reason(f"First discard down to {HAND_LIMIT} cards.", "R81") if code >= GROUP else super().reason(s, code)
+        )
 
     def answer(self, s: State, option: int) -> None:
-        card = option - HAND
-        s.give_up(self.player, card, DISCARD)
-        s.tell("Discarded", "{you:discard} {card} (hand limit).", self.player, card)
+        s.give_up(self.player, option - HAND, DISCARD)
+        s.tell("Discarded", "{you:discard} {card} (hand limit).", self.player, option - HAND)
 
 
-class FinalScoring(Step[State]):
-    """Undeclared Mixes are bound where they score most; the sheets tell the rest (R67 to R71)."""
-
-    def __init__(self, why: str) -> None:
-        self.why = why
+class NextTurn(SeatStep):
+    """The turn is over."""
 
     def run(self, s: State) -> None:
-        s.tell("Ended", self.why)
-        s.finished = True
-        s.active = -1
-        for turn in range(s.seats):
-            seat = (s.starter + turn) % s.seats
-            spaces = spaces_of(s.mask(seat, UNDECLARED))
-            types = best_types(Ground(s, seat))
-            for at in range(len(spaces)):
-                if types[at] != NOTHING:
-                    declare(s, seat, spaces[at], types[at])
-            if s.telling:
-                s.tell("Scored", "{you:end} with {number:point}.", seat, number=score(s, seat))
+        next_turn(s, self.player)
+
+
+def next_turn(s: State, you: int) -> None:
+    """The next player's turn, or the end of the game with that of the round (R63 to R65)."""
+    following = (you + 1) % s.seats
+    if following != s.starter or not (s.last_round or max(s.board) < 0):
+        s.push(TURN[following])
+    elif s.last_round:
+        score_planets(s, "The round is finished: the game ends.")
+    else:
+        score_planets(s, "No tile is left on the game board: the game ends.")
+
+
+# The end.
+
+
+def score_planets(s: State, why: str) -> None:
+    """Undeclared Mixes are bound where they score most; the sheets tell the rest (R67 to R71)."""
+    s.tell("Ended", why)
+    s.finished = True
+    s.active = -1
+    for turn in range(s.seats):
+        seat = (s.starter + turn) % s.seats
+        spaces = spaces_of(s.mask(seat, UNDECLARED))
+        types = best_types(Ground(s, seat))
+        for at in range(len(spaces)):
+            if types[at] != NOTHING:
+                declare(s, seat, spaces[at], types[at])
+        if s.telling:
+            s.tell("Scored", "{you:end} with {number:point}.", seat, number=score(s, seat))
 
 
 # Steps never change, so one of each serves every game.
 TURN: Final = [Turn(seat) for seat in range(4)]
-END_OF_TURN: Final = [EndOfTurn(seat) for seat in range(4)]
-NEXT_TURN: Final = [NextTurn(seat) for seat in range(4)]
 ACT: Final = [Act(seat) for seat in range(4)]
+END_OF_TURN: Final = [EndOfTurn(seat) for seat in range(4)]
 DISCARD_ONE: Final = [Discard(seat) for seat in range(4)]
+NEXT_TURN: Final = [NextTurn(seat) for seat in range(4)]
 UNCOVER: Final = [Uncover(seat) for seat in range(4)]
 CHOOSE_PORTAL: Final = [ChoosePortal(seat) for seat in range(4)]

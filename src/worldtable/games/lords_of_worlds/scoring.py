@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from worldtable.engine.scene import Line
-from worldtable.games.lords_of_worlds.planet import NEAR, SPACES, count, flood, parts, spaces_of
+from worldtable.games.lords_of_worlds.planet import BASIC, NEAR, SPACES, TERRAINS, count, flood, parts, spaces_of
 from worldtable.games.lords_of_worlds.state import (
-    BASIC,
     DECLARED,
     FROM_ARCHITECTS,
     FROM_HEXES,
@@ -15,7 +14,6 @@ from worldtable.games.lords_of_worlds.state import (
     FROM_VIEWS,
     SOURCES,
     SPACE,
-    TERRAINS,
     TILES,
     UNDECLARED,
     State,

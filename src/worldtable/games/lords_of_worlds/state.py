@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Final
 
 from worldtable.engine.alike import Alike
@@ -10,9 +9,20 @@ from worldtable.engine.cardset import CardSet
 from worldtable.engine.effect import Card
 from worldtable.engine.layout import NOBODY, OWNER, Deck, Layout, Place
 from worldtable.engine.log import listed
-from worldtable.engine.scene import Face
+from worldtable.engine.scene import Amount, Face
 from worldtable.games.lords_of_worlds.board import COLOURS, Map
-from worldtable.games.lords_of_worlds.planet import ARCHITECTS, NAMES, SPACES, WHOLE, count
+from worldtable.games.lords_of_worlds.options import Switches
+from worldtable.games.lords_of_worlds.planet import (
+    ARCHITECTS,
+    BASIC,
+    NAMES,
+    SPACES,
+    TERRAIN_COLOURS,
+    TERRAIN_SYMBOLS,
+    TERRAINS,
+    WHOLE,
+    count,
+)
 
 # The places of cards, which are their faces. The layout is the only word on which of them are hidden.
 DECK: Final = 0  # its last card is its top
@@ -62,28 +72,11 @@ TABLE: Final = Layout(
     ways=CODES,
 )
 
-# The terrain of a tile: six basic types (R3), then the special ones (R4).
-BASIC: Final = 6
-MIX: Final = 6
-SAGE_TREE: Final = 7
-ARCHITECT: Final = 8
-VIEWPOINT: Final = 9
-TERRAINS: Final = (
-    "Water",
-    "Desert",
-    "Lowlands",
-    "Forest",
-    "Hills",
-    "Mountains",
-    "Mix",
-    "Sage Tree",
-    "Architect",
-    "Viewpoint",
-)
-
 WILD: Final = 6  # the colour of wild cards: white, the seventh (R2, R12)
 PURSES: Final = 7
 COLOUR_NAMES: Final = (*COLOURS, "wild")
+CARD_COLOURS: Final = (*COLOURS, "white")
+CARD_SYMBOLS: Final = ("●", "■", "▲", "◆", "✚", "★", "♥")
 
 # The masks that are kept of every Planet: top tiles of each basic type with the Mixes declared as it, then these.
 UNDECLARED: Final = 6  # Mixes that count as nothing yet
@@ -114,6 +107,22 @@ class Piece(Card["State"]):
         self.look = ""
         self.value = 1
 
+    def shown_as(self, kind: str, group: str, line: str, colour: str, symbol: str) -> Face:
+        return Face(
+            self.name,
+            kind,
+            id=self.id,
+            group=group,
+            line=line,
+            text=self.text,
+            short=self.short,
+            brief=self.brief,
+            look=self.look,
+            colour=colour,
+            symbol=symbol,
+            amounts=(Amount("value", self.value),),
+        )
+
 
 class Assistant(Piece):
     """An assistant card."""
@@ -121,6 +130,12 @@ class Assistant(Piece):
     def __init__(self) -> None:
         super().__init__()
         self.colour = 0
+
+    def as_printed(self) -> Face:
+        kind = "wild" if self.colour == WILD else "assistant"
+        group, colour = COLOUR_NAMES[self.colour], CARD_COLOURS[self.colour]
+        line = "Wild assistant" if self.colour == WILD else f"{group.capitalize()} assistant"
+        return self.shown_as(kind, group, line, colour, CARD_SYMBOLS[self.colour])
 
 
 class Tile(Piece):
@@ -134,6 +149,11 @@ class Tile(Piece):
         super().__init__()
         self.amount = 0
         self.effect = ""
+
+    def as_printed(self) -> Face:
+        kind = "basic" if self.terrain < BASIC else "special"
+        group, colour = TERRAINS[self.terrain], TERRAIN_COLOURS[self.terrain]
+        return self.shown_as(kind, group, f"{group}, {kind} tile", colour, TERRAIN_SYMBOLS[self.terrain])
 
     def placed(self, s: State, you: int, space: int) -> None:
         """Schedule what the tile does when it is placed."""
@@ -152,8 +172,8 @@ class Pieces(CardSet):
         self.value = [each.value for each in tiles]
         self.terrain = [each.terrain for each in tiles]
         self.deck = [each.face for each in assistants for _ in range(each.copies)]
-        self.card_faces: list[Face] = []  # as screens show them, made when they are first needed
-        self.tile_faces: list[Face] = []
+        self.card_faces = [each.as_printed() for each in assistants]  # they never change, so things share them
+        self.tile_faces = [each.as_printed() for each in tiles]
 
     def tiles_in_play(self, types: int) -> list[int]:
         """The tiles of the chosen basic types and all special ones (R14)."""
@@ -164,33 +184,9 @@ class Pieces(CardSet):
         return found
 
 
-class Switches:
-    """The variant and the rulings a game is played with, as its options say."""
-
-    def __init__(self, options: dict[str, str]) -> None:
-        self.strategic = options["rules"] == "strategic"
-        self.collect_then_move = options["move_after_collecting"] == "yes"  # O14
-        self.exact = options["payment"] == "exact"  # payments without surplus, O15
-        self.change = options["change"] == "given"  # O15
-        self.must_collect = options["free_collection"] == "must"  # O17
-        self.cart_stays = options["free_cart"] == "stays"  # O18
-        self.covered_count = options["covered_architects"] == "yes"  # O23
-        self.mix_links = options["mix_links"] == "yes"  # O24
-        self.mix_alone = options["mix_alone"] == "yes"  # R57
-        self.all_chains = options["viewpoint"] == "all chains"  # O26
-        self.may_pass = options["passing"] == "always"  # O30
-        self.open_hands = options["hands"] == "open"  # R86
-        self.words = " ".join(options.values())
-
-    def __repr__(self) -> str:
-        """So that states under different rulings differ."""
-        return self.words
-
-
 class State(Alike):
     """Cards and tiles are their faces. The last tile of `reserve` is the next to be drawn."""
 
-    hands: list[list[int]]  # what lies in SEEN and UNSEEN of each seat, sorted
     purse: list[int]  # the total of each hand in each colour, at seat * PURSES + colour
     board: list[int]  # for each hex: tile * 2, one more if it is face-up, or -1
     supply: list[int]
@@ -216,7 +212,6 @@ class State(Alike):
 
     def lay_out(self, cards: list[int], box: int) -> None:
         super().lay_out(cards, box)
-        self.hands = [[] for _ in range(self.seats)]
         self.purse = [0] * (self.seats * PURSES)
         self.board = [-1] * self.map.size
         self.supply = []
@@ -230,7 +225,6 @@ class State(Alike):
     def clone(self) -> State:
         other = State(self.seats, self.cards, self.map, self.switches, self.types)
         self.copy_to(other)
-        other.hands = [hand.copy() for hand in self.hands]
         other.purse = self.purse.copy()
         other.board = self.board.copy()
         other.supply = self.supply.copy()
@@ -263,14 +257,19 @@ class State(Alike):
     def came(self, card: int, end: int) -> None:
         if end >= SEEN:
             seat = self.layout.owner[end]
-            insort(self.hands[seat], card)
             self.purse[seat * PURSES + self.cards.colour[card]] += self.cards.worth[card]
 
     def left(self, card: int, start: int) -> None:
         if start >= SEEN:
             seat = self.layout.owner[start]
-            self.hands[seat].remove(card)
             self.purse[seat * PURSES + self.cards.colour[card]] -= self.cards.worth[card]
+
+    def hand(self, seat: int) -> list[int]:
+        """A hand, sorted by face."""
+        return sorted(self.at[SEEN + seat] + self.at[UNSEEN + seat])
+
+    def holds_cards(self, seat: int) -> bool:
+        return len(self.at[SEEN + seat]) > 0 or len(self.at[UNSEEN + seat]) > 0
 
     def give_up(self, seat: int, card: int, end: int) -> None:
         """A card leaves a hand. Of equal cards the one that everybody has seen goes first."""
@@ -291,18 +290,16 @@ class State(Alike):
     def fill_anew(self, place: int, seat: int, unknown: list[int]) -> None:
         super().fill_anew(place, seat, unknown)
         if place >= UNSEEN:
-            owner = place - UNSEEN
-            self.hands[owner] = sorted(self.at[SEEN + owner] + self.at[place])
-            for at in range(owner * PURSES, (owner + 1) * PURSES):
-                self.purse[at] = 0
-            for card in self.hands[owner]:
-                self.purse[owner * PURSES + self.cards.colour[card]] += self.cards.worth[card]
+            first = (place - UNSEEN) * PURSES
+            self.purse[first : first + PURSES] = [0] * PURSES
+            for card in self.hand(place - UNSEEN):
+                self.purse[first + self.cards.colour[card]] += self.cards.worth[card]
 
     def deal_anew(self, seat: int, seed: int) -> None:
         """Cards as everywhere, and new tiles in the reserve and wherever one lies face-down."""
         super().deal_anew(seat, seed)
         shown = self.shown
-        down = [hex for hex in range(self.map.size) if self.board[hex] >= 0 and self.board[hex] & 1 == 0]
+        down = [hex for hex in range(self.map.size) if self.face_down(hex)]
         self.reserve.extend([self.board[hex] >> 1 for hex in down])
         self.reserve.sort()
         self.shuffle(self.reserve)
@@ -349,6 +346,9 @@ class State(Alike):
     def open_tile(self, hex: int) -> bool:
         """Whether a tile lies face-up on a hex."""
         return self.board[hex] > 0 and self.board[hex] & 1 == 1
+
+    def face_down(self, hex: int) -> bool:
+        return self.board[hex] >= 0 and self.board[hex] & 1 == 0
 
     # Planets.
 

@@ -17,9 +17,9 @@ from worldtable.engine.scene import Thing
 from worldtable.engine.step import Step
 from worldtable.games.lords_of_worlds.effects import declare, place_tile
 from worldtable.games.lords_of_worlds.game import LORDS_OF_WORLDS, LordsOfWorlds
-from worldtable.games.lords_of_worlds.options import choose_types
+from worldtable.games.lords_of_worlds.options import types_in_play
 from worldtable.games.lords_of_worlds.placing import PLACE_FREE, PLACE_PAID
-from worldtable.games.lords_of_worlds.planet import NAMES, PLACES, SPACES
+from worldtable.games.lords_of_worlds.planet import NAMES, PLACES, SPACES, TERRAINS
 from worldtable.games.lords_of_worlds.rules import END_OF_TURN, TURN
 from worldtable.games.lords_of_worlds.state import (
     ASSISTANTS,
@@ -30,11 +30,9 @@ from worldtable.games.lords_of_worlds.state import (
     FROM_HEXES,
     HEX,
     SPACE,
-    TERRAINS,
     TILES,
     UNSEEN,
     State,
-    Switches,
 )
 from worldtable.testing.sitting import Sitting
 
@@ -71,11 +69,11 @@ class Table(Sitting):
         game: LordsOfWorlds = LORDS_OF_WORLDS,
     ) -> None:
         chosen = game.check_options(options or {})
-        s = State(len(names), game.pieces, game.map(len(names), chosen), Switches(chosen), 0)
+        s = game.empty_table(len(names), chosen)
         super().__init__(game, s, names)
         self.s = s
         s.reseed(0)
-        choose_types(s, chosen["types"])
+        s.types = types_in_play(s, chosen["types"])
         s.lay_out(self.cards(deck)[::-1], DECK)
         s.carts = [s.map.portals[0]] * s.seats
         s.round = rounds
@@ -175,7 +173,7 @@ class Table(Sitting):
     # Looking.
 
     def hand(self, who: str) -> list[str]:
-        return self.ids(self.s.hands[self.seat(who)])
+        return self.ids(self.s.hand(self.seat(who)))
 
     def ids(self, cards: list[int]) -> list[str]:
         return [self.s.card_id(card) for card in cards]

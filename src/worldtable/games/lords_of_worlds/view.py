@@ -20,20 +20,12 @@ from worldtable.engine.scene import (
     Thing,
     Zone,
 )
-from worldtable.games.lords_of_worlds.board import COLOURS, PORTAL
-from worldtable.games.lords_of_worlds.faces import (
-    CART_SYMBOLS,
-    CARTS,
-    SPACE_FACES,
-    card_face,
-    ground_face,
-    tile_face,
-)
+from worldtable.games.lords_of_worlds.board import COLOURS, NEUTRAL, PORTAL, Hex
 from worldtable.games.lords_of_worlds.moving import Pay
 from worldtable.games.lords_of_worlds.paying import Means
 from worldtable.games.lords_of_worlds.placing import FreeCollection
-from worldtable.games.lords_of_worlds.planet import NAMES, PLACES, SPACES, spaces_of
-from worldtable.games.lords_of_worlds.reasons import Question
+from worldtable.games.lords_of_worlds.planet import ARCHITECTS, BASIC, NAMES, PLACES, SPACES, TERRAINS, spaces_of
+from worldtable.games.lords_of_worlds.questions import Question
 from worldtable.games.lords_of_worlds.scoring import (
     CHAIN,
     LAP,
@@ -45,7 +37,7 @@ from worldtable.games.lords_of_worlds.scoring import (
     score,
 )
 from worldtable.games.lords_of_worlds.state import (
-    BASIC,
+    CARD_SYMBOLS,
     CLOSES_AT,
     COLOUR_NAMES,
     DECK,
@@ -61,12 +53,13 @@ from worldtable.games.lords_of_worlds.state import (
     SEEN,
     SPACE,
     SUPPLY,
-    TERRAINS,
     TILES,
     WILD,
     State,
 )
 
+CARTS = ("red", "blue", "white", "black")
+CART_SYMBOLS = ("①", "②", "③", "④")
 LONGEST_SHOWN = 14  # chains longer than this need no place on the table of scores
 
 
@@ -85,7 +78,7 @@ def zones(s: State, seat: int) -> list[Zone]:
     if pay is not None or s.at[PAYMENT]:
         found.append(payment_zone(s, pay))
     if s.held >= 0:
-        held = Thing(tile_id(s, s.held, "held"), tile_face(s.cards, s.held), HELD, (0,), state=("now",))
+        held = Thing(tile_id(s, s.held, "held"), s.cards.tile_faces[s.held], HELD, (0,), state=("now",))
         found.append(Zone("held", "Collected, to be placed", ROW, [held], s.active, now=True))
     for step in range(s.seats):
         other = (own + step) % s.seats
@@ -111,8 +104,8 @@ def card_things(s: State, cards: list[int], place: str, code: int, state: tuple[
     """Cards in a row; their codes count from one, -1 for none."""
     found: list[Thing] = []
     for at, card in enumerate(cards):
-        id = numbered(f"{place}-{s.cards.assistants[card].id}", found)
-        found.append(Thing(id, card_face(s.cards, card), code + card if code >= 0 else -1, (at,), state=state))
+        id = numbered(f"{place}-{s.card_id(card)}", found)
+        found.append(Thing(id, s.cards.card_faces[card], code + card if code >= 0 else -1, (at,), state=state))
     return found
 
 
@@ -132,7 +125,7 @@ def numbered(id: str, before: list[Thing]) -> str:
 
 def hand_zone(s: State, seat: int, owner: int) -> Zone:
     """One's own hand and its total in each colour; of others the cards that everybody saw being taken, then backs."""
-    hand = s.hands[owner]
+    hand = s.hand(owner)
     place = f"hand-{owner}"
     label = "Your hand" if seat == owner else f"{s.name(owner)}'s hand"
     if seat == owner or s.switches.open_hands:
@@ -177,8 +170,8 @@ def display_zone(s: State) -> Zone:
     groups: list[Group] = []
     for column, group in enumerate(s.at[DISPLAY : DISPLAY + s.groups()]):
         for row, card in enumerate(group):
-            id = numbered(f"hire-{s.cards.assistants[card].id}", things)
-            things.append(Thing(id, card_face(s.cards, card), GROUP + column, (column, row)))
+            id = numbered(f"hire-{s.card_id(card)}", things)
+            things.append(Thing(id, s.cards.card_faces[card], GROUP + column, (column, row)))
         total = s.total(group)
         closed = ("closed",) if total >= CLOSES_AT else ()
         amounts = (Amount("total", total, most=CLOSES_AT),)
@@ -195,7 +188,7 @@ def supply_zone(s: State) -> Zone:
     for at, tile in enumerate(s.supply):
         id = numbered(tile_id(s, tile, "supply"), things)
         state = ("fresh",) if tile in came and at >= len(s.supply) - len(came) else ()
-        things.append(Thing(id, tile_face(s.cards, tile), SUPPLY + tile, (at,), state=state))
+        things.append(Thing(id, s.cards.tile_faces[tile], SUPPLY + tile, (at,), state=state))
     return Zone("supply", "Supply", ROW, things)
 
 
@@ -245,7 +238,7 @@ def board_tile(s: State, seat: int, hex: int, means: Means | None) -> Thing:
         notes = () if payable else (f"It needs {price} in {colour}, you have {richest(s, seat, where.ground)}.",)
     return Thing(
         tile_id(s, tile, where.name),
-        tile_face(s.cards, tile),
+        s.cards.tile_faces[tile],
         HEX + hex,
         (where.q, where.r),
         amounts=amounts,
@@ -257,9 +250,36 @@ def board_tile(s: State, seat: int, hex: int, means: Means | None) -> Thing:
 def richest(s: State, seat: int, ground: int) -> str:
     """The most that a seat has for a ground, and the colour of it where any would do."""
     budget = s.budget(seat)
-    if ground < WILD or not s.hands[seat]:
+    if ground < WILD or not s.holds_cards(seat):
         return str(budget[ground])
     return f"{budget[ground]} in {COLOURS[budget.index(budget[ground])]}"
+
+
+def ground_face(hex: Hex) -> Face:
+    """A hex of the boards, under whatever lies there."""
+    if hex.ground == PORTAL:
+        return Face(hex.name, "portal", line="Portal", colour="white", symbol="☁")
+    if hex.ground == NEUTRAL:
+        return Face(hex.name, "hex", group="neutral", line="Neutral hex")
+    colour = COLOURS[hex.ground]
+    return Face(
+        hex.name,
+        "hex",
+        group=colour,
+        line=f"{colour.capitalize()} hex",
+        colour=colour,
+        symbol=CARD_SYMBOLS[hex.ground],
+    )
+
+
+def space_face(space: int) -> Face:
+    """A space of a Planet, under whatever lies there."""
+    if ARCHITECTS >> space & 1:
+        text = "A tile placed here scores its value."
+        line = "Architect space"
+        return Face(NAMES[space], "space", group="Architect", line=line, text=text, colour="orange", symbol="⌂")
+    text = "The first tile placed here in a turn brings a free collection."
+    return Face(NAMES[space], "space", group="Empty", line="Empty space", text=text)
 
 
 def planet_zone(s: State, seat: int, owner: int) -> Zone:
@@ -268,10 +288,10 @@ def planet_zone(s: State, seat: int, owner: int) -> Zone:
     for space in range(SPACES):
         code = SPACE + owner * SPACES + space
         place = f"planet-{owner}-{NAMES[space]}"
-        things.append(Thing(place, SPACE_FACES[space], code, PLACES[space]))
+        things.append(Thing(place, space_face(space), code, PLACES[space]))
         for tile in tiles_on(s, owner, space):
             things.append(
-                Thing(numbered(tile_id(s, tile, place), things), tile_face(s.cards, tile), code, PLACES[space])
+                Thing(numbered(tile_id(s, tile, place), things), s.cards.tile_faces[tile], code, PLACES[space])
             )
         if s.mask(owner, DECLARED) >> space & 1:
             things[-1].pieces = (Piece(declared_type(s, owner, space), note="declared"),)
