@@ -29,14 +29,14 @@ from worldtable.games.lords_of_worlds.state import (
     ON_PLANET,
     ROOFS,
     SEEN,
-    SPACE,
+    SOURCES,
     SPACES_LEFT,
     SUPPLY,
     SUPPLY_SIZE,
     TILE,
-    TILES,
     UNDECLARED,
     State,
+    space_code,
 )
 
 COLOURED_BONUS: Final = 5
@@ -76,13 +76,12 @@ def move_cart(s: State, you: int, hex: int) -> None:
 
 def collect(s: State, you: int, hex: int, paid: bool) -> None:
     """Take the tile of a hex to place it; a coloured hex scores if paid, then neighbours turn (R44, R45, R52)."""
-    s.held = s.board[hex] >> 1
+    s.held = s.tile_on(hex)
     s.board[hex] = -1
     sentence = "{you:collect} {card} from {there}." if paid else "{you:collect} {card} from {there} for free."
     s.tell("Collected", sentence, you, TILE + s.held, start=ON_BOARD, end=BEING_PLACED, spot=HEX + hex)
     if paid and s.map.ground[hex] < NEUTRAL:
         s.gain(you, FROM_HEXES, COLOURED_BONUS)
-        s.tell("Gained", "{you:score} {number:point} for the coloured hex.", you, number=COLOURED_BONUS)
     s.push(UNCOVER_NEAR[hex])
 
 
@@ -104,7 +103,7 @@ def uncover(s: State, hexes: list[int]) -> None:
     if turned:
         s.shown += 1
         if s.telling:
-            tiles = [TILE + (s.board[hex] >> 1) for hex in turned]
+            tiles = [TILE + s.tile_on(hex) for hex in turned]
             found = [f"{s.card_name(tiles[at])} on {s.hex_name(turned[at])}" for at in range(len(turned))]
             sentence = f"{listed(found)} {'is' if len(found) == 1 else 'are'} turned face-up."
             spots = [HEX + hex for hex in turned]
@@ -140,7 +139,7 @@ def place_tile(s: State, you: int, space: int) -> bool:
     first = you * MASKS
     architect = s.architects(you) & bit != 0
     if s.masks[first + ROOFS] & bit:
-        s.covered.append((you * SPACES + space) * TILES + s.tops[you * SPACES + space])
+        s.cover(you * SPACES + space)
         s.masks[first + ROOFS] &= ~bit
     s.tops[you * SPACES + space] = tile
     s.masks[first + FILLED] |= bit
@@ -151,11 +150,10 @@ def place_tile(s: State, you: int, space: int) -> bool:
         s.masks[first + UNDECLARED] |= bit
     elif terrain == ARCHITECT:
         s.masks[first + ROOFS] |= bit
-    spot, sentence = SPACE + you * SPACES + space, "{you:place} {card} on {there}."
+    spot, sentence = space_code(you, space), "{you:place} {card} on {there}."
     s.tell("Placed", sentence, you, TILE + tile, start=BEING_PLACED, end=ON_PLANET + you, spot=spot)
     if architect:
         s.gain(you, FROM_ARCHITECTS, s.cards.value[tile])
-        s.tell("Gained", "{you:score} {number:point} for the Architect.", you, number=s.cards.value[tile])
     left = s.unfilled(you)
     if not s.last_round and left <= SPACES_LEFT[s.seats]:
         s.last_round = True
@@ -190,19 +188,17 @@ class Declared(Fact[State]):
         return f"{s.who(self.player, to, 'declare', 'declares')} the {mix} to be {terrain}."
 
     def things(self, s: State, to: int) -> list[int]:
-        return [SPACE + self.player * SPACES + self.space]
+        return [space_code(self.player, self.space)]
 
 
 def score_tree(s: State, you: int, space: int, amount: int) -> None:
     """A Sage Tree scores for each filled space next to it, once (R58)."""
-    points = amount * count(NEAR[space] & s.mask(you, FILLED))
-    s.gain(you, FROM_TREES, points)
-    s.tell("Gained", "{you:score} {number:point} for the Sage Tree.", you, number=points)
+    s.gain(you, FROM_TREES, amount * count(NEAR[space] & s.mask(you, FILLED)))
 
 
 def score_view(s: State, you: int, chain: Chain, amount: int) -> None:
     """A Viewpoint scores for each tile of a chain, once (R61)."""
-    s.gain(you, FROM_VIEWS, amount * chain.length)
+    s.gained[you * SOURCES + FROM_VIEWS] += amount * chain.length
     if s.telling:
         sentence = f"{{you:score}} {{number:point}} for the {chain_name(chain)} next to the Viewpoint."
         s.tell("Viewed", sentence, you, number=amount * chain.length)

@@ -7,6 +7,7 @@ from typing import Final
 
 from worldtable.engine.changes import Preview
 from worldtable.engine.game import Game
+from worldtable.engine.log import listed
 from worldtable.engine.loop import asked
 from worldtable.engine.printing import HEX, Print
 from worldtable.engine.scene import Amount, Banner, Line, Zone
@@ -105,7 +106,7 @@ class LordsOfWorlds(Game[State]):
         return "last round" if s.last_round else "turns"
 
     def banners(self, s: State, seat: int) -> list[Banner]:
-        return view.banners(s)
+        return [view.banner(s, each) for each in range(s.seats)]
 
     def foresee(self, s: State, seat: int, option: int, preview: Preview) -> None:
         ask = s.asks[asked(s, seat)]
@@ -119,10 +120,8 @@ class LordsOfWorlds(Game[State]):
     def verdict(self, s: State) -> str:
         winners = scoring.winners(s)
         points = scoring.score(s, winners[0])
-        names = [s.name(seat) for seat in winners]
-        if len(names) == 1:
-            return f"{names[0]} wins with {points} points."
-        return f"{', '.join(names[:-1])} and {names[-1]} share the victory with {points} points."
+        won = "wins" if len(winners) == 1 else "share the victory"
+        return f"{listed([s.name(seat) for seat in winners])} {won} with {points} points."
 
 
 LORDS_OF_WORLDS = LordsOfWorlds(read_set(PRINTED), PRINTED)

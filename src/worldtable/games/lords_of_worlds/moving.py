@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from worldtable.engine import table
-from worldtable.engine.changes import Preview, Turned
+from worldtable.engine.changes import Preview
 from worldtable.engine.scene import Amount
-from worldtable.engine.step import Reason, Step
+from worldtable.engine.step import Reason
 from worldtable.games.lords_of_worlds.board import COLOURS, NEUTRAL
 from worldtable.games.lords_of_worlds.effects import collect, move_cart
 from worldtable.games.lords_of_worlds.paying import Bill, Means, cheapest, lay, suitable, too_dear
-from worldtable.games.lords_of_worlds.placing import PLACE_PAID
+from worldtable.games.lords_of_worlds.placing import PLACE_PAID, foresee_turned
 from worldtable.games.lords_of_worlds.questions import Question
 from worldtable.games.lords_of_worlds.state import (
     DISCARD,
@@ -41,7 +41,7 @@ class Trip:
         price, size = s.map.price, s.map.size
         first = tile if collecting else end
         self.way = price[self.start * size + first] + price[first * size + end]
-        self.value = s.cards.value[s.board[tile] >> 1] if collecting else 0
+        self.value = s.cards.value[s.tile_on(tile)] if collecting else 0
         self.cost = self.way + self.value
 
     def pay(self, s: State) -> None:
@@ -67,11 +67,8 @@ class Trip:
         preview.amounts.append(Amount("paid", paid))
         preview.amounts.append(Amount("lost", lost))
         preview.notes.append(f"{paid} of {self.cost}, {surplus(s, lost)}")
-        if turning and self.tile >= 0:
-            for hex in s.map.near[self.tile]:  # R45
-                if s.face_down(hex):
-                    preview.turned.append(Turned("thing", f"down-{s.hex_name(hex)}", "hidden", False))
-                    preview.partly = True
+        if turning and self.tile >= 0 and foresee_turned(s, self.tile, preview):
+            preview.partly = True
 
 
 def surplus(s: State, lost: int) -> str:
@@ -95,8 +92,7 @@ class Travel(Question):
         trip = self.trip(s, option)
         if trip is None:
             return None
-        colour = lay(s, self.player, trip.payment(s), trip.ground)
-        Go(self.player, trip.tile, trip.end, trip.cost, colour).run(s)
+        go(s, self.player, trip.tile, trip.end, trip.cost, lay(s, self.player, trip.payment(s), trip.ground))
         return s
 
     def foresee(self, s: State, option: int, preview: Preview) -> None:
@@ -190,7 +186,7 @@ class Pay(Question):
         self.paid = paid
 
     def prompt(self, s: State) -> str:
-        what = f"Collect {s.tile_name(s.board[self.tile] >> 1)}" if self.tile >= 0 else "Move"
+        what = f"Collect {s.tile_name(s.tile_on(self.tile))}" if self.tile >= 0 else "Move"
         colour = f" in {COLOURS[self.colour]}" if self.colour < WILD else ""
         return f"{what} for {self.cost}{colour}"
 
@@ -278,7 +274,7 @@ class Pay(Question):
             colour = lay(s, you, self.rest(s), self.colour)
             if self.tile >= 0:
                 s.push(PLACE_PAID[you])
-            s.push(Go(you, self.tile, self.end, self.cost, colour))
+            go(s, you, self.tile, self.end, self.cost, colour)
         elif option == MOVE:
             self.only_move(s).pay(s)
         else:
@@ -287,27 +283,17 @@ class Pay(Question):
             s.push(Pay(you, self.tile, self.end, self.cost, colour, self.paid + s.cards.worth[card]))
 
 
-class Go(Step[State]):
+def go(s: State, you: int, tile: int, end: int, cost: int, colour: int) -> None:
     """What was paid for is carried out: the Cart goes to `end`, collecting at `tile` on its way unless that is -1."""
-
-    def __init__(self, player: int, tile: int, end: int, cost: int, colour: int) -> None:
-        self.player = player
-        self.tile = tile
-        self.end = end
-        self.cost = cost
-        self.colour = colour
-
-    def run(self, s: State) -> None:
-        you = self.player
-        paid, sentence = s.at[PAYMENT], "{you:pay} {number} with {card}."
-        s.tell("Paid", sentence, you, cards=paid, start=SEEN + you, end=DISCARD, number=self.cost)
-        if s.switches.change:
-            give_change(s, you, s.total(paid) - self.cost, self.colour)
-        s.move_all(PAYMENT, DISCARD)  # R32
-        if self.tile >= 0:
-            move_cart(s, you, self.tile)
-            collect(s, you, self.tile, True)
-        move_cart(s, you, self.end)
+    paid, sentence = s.at[PAYMENT], "{you:pay} {number} with {card}."
+    s.tell("Paid", sentence, you, cards=paid, start=SEEN + you, end=DISCARD, number=cost)
+    if s.switches.change:
+        give_change(s, you, s.total(paid) - cost, colour)
+    s.move_all(PAYMENT, DISCARD)  # R32
+    if tile >= 0:
+        move_cart(s, you, tile)
+        collect(s, you, tile, True)
+    move_cart(s, you, end)
 
 
 def give_change(s: State, you: int, surplus: int, colour: int) -> None:

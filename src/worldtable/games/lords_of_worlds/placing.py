@@ -20,7 +20,7 @@ from worldtable.games.lords_of_worlds.effects import (
 from worldtable.games.lords_of_worlds.planet import BASIC, NAMES, NEAR, SPACES, TERRAINS, spaces_of
 from worldtable.games.lords_of_worlds.questions import Question
 from worldtable.games.lords_of_worlds.scoring import CHAIN, Chain, chain_name, chains, pointer, view_chains
-from worldtable.games.lords_of_worlds.state import DECLINE, GROUP, HELD, HEX, SPACE, SUPPLY, TYPE, State
+from worldtable.games.lords_of_worlds.state import DECLINE, GROUP, HELD, HEX, SPACE, SUPPLY, TYPE, State, space_code
 
 
 class Place(Question):
@@ -40,13 +40,8 @@ class Place(Question):
         return HELD
 
     def options(self, s: State) -> list[int]:
-        mask = s.placeable(self.player)
-        first = SPACE + self.player * SPACES
-        found: list[int] = []
-        for space in range(SPACES):
-            if mask >> space & 1:
-                found.append(first + space)
-        return found
+        first = space_code(self.player, 0)
+        return [first + space for space in spaces_of(s.placeable(self.player))]
 
     def label(self, s: State, option: int) -> str:
         space = (option - SPACE) % SPACES
@@ -101,6 +96,13 @@ def gained(preview: Preview, side: int, kind: str) -> int:
     return 0
 
 
+def foresee_turned(s: State, hex: int, preview: Preview) -> bool:
+    """Tiles next to a hex that is collected from lose what hides them; whether there are any (R45)."""
+    turned = [s.hex_name(near) for near in s.map.near[hex] if s.face_down(near)]
+    preview.turned.extend([Turned("thing", f"down-{name}", "hidden", False) for name in turned])
+    return len(turned) > 0
+
+
 class FreeCollection(Question):
     """After a paid tile on an Empty space: a tile of the supply or of a neutral hex next to the Cart (R49 to R53)."""
 
@@ -130,14 +132,11 @@ class FreeCollection(Question):
             return f"Take {s.tile_name(option - SUPPLY)} from the supply"
         hex = option - HEX
         along = "" if s.switches.cart_stays else ", the Cart goes there"
-        return f"Take {s.tile_name(s.board[hex] >> 1)} from {s.hex_name(hex)}{along}"
+        return f"Take {s.tile_name(s.tile_on(hex))} from {s.hex_name(hex)}{along}"
 
     def foresee(self, s: State, option: int, preview: Preview) -> None:
-        if not preview.partly or not HEX <= option < SPACE:
-            return
-        for hex in s.map.near[option - HEX]:
-            if s.face_down(hex):
-                preview.turned.append(Turned("thing", f"down-{s.hex_name(hex)}", "hidden", False))
+        if preview.partly and HEX <= option < SPACE:
+            foresee_turned(s, option - HEX, preview)
 
     def reason(self, s: State, code: int) -> Reason:
         if HEX <= code < SPACE:
@@ -182,10 +181,7 @@ class SpaceQuestion(Question):
         self.space = space
 
     def source(self, s: State) -> int:
-        return self.code_of(self.space)
-
-    def code_of(self, space: int) -> int:
-        return SPACE + self.player * SPACES + space
+        return space_code(self.player, self.space)
 
 
 class Declare(SpaceQuestion):
@@ -208,7 +204,7 @@ class Declare(SpaceQuestion):
     def points(self, s: State, option: int) -> list[int]:
         """A type is chosen by a tile of it next to the Mix, if there is one."""
         near = s.mask(self.player, option - TYPE) & NEAR[self.space] if option != DECLINE else 0
-        return [self.code_of(spaces_of(near)[0])] if near else []
+        return [space_code(self.player, spaces_of(near)[0])] if near else []
 
     def reason(self, s: State, code: int) -> Reason:
         if TYPE <= code < HELD:
@@ -235,7 +231,7 @@ class ChooseChain(SpaceQuestion):
         return view_chains(s, self.player, self.space)
 
     def options(self, s: State) -> list[int]:
-        return [self.code_of(pointer(s, self.player, self.space, chain)) for chain in self.chains(s)]
+        return [space_code(self.player, pointer(s, self.player, self.space, chain)) for chain in self.chains(s)]
 
     def chosen(self, s: State, option: int) -> Chain:
         return self.chains(s)[self.options(s).index(option)]

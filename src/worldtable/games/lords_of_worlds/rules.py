@@ -215,7 +215,7 @@ class Act(Travel):
             return f"Hire group {option - GROUP + 1}: {s.card_names(group)} ({s.total(group)})"
         if trip.tile < 0:
             return MOVE_TO[self.player].label(s, option)
-        what = f"{s.tile_name(s.board[trip.tile] >> 1)} from {s.hex_name(trip.tile)}"
+        what = f"{s.tile_name(s.tile_on(trip.tile))} from {s.hex_name(trip.tile)}"
         cost = f"{trip.way} + {trip.value} = {trip.cost}" if trip.way else f"{trip.value}"
         bonus = ", 5 points at once" if trip.ground != NEUTRAL else ""
         return f"Collect {what} for {cost}{in_colour(trip.ground)}{bonus}"
@@ -238,7 +238,7 @@ class Act(Travel):
             return super().reason(s, code)
         if trip.tile < 0:
             return MOVE_TO[self.player].reason(s, code)
-        tile = s.tile_name(s.board[trip.tile] >> 1)
+        tile = s.tile_name(s.tile_on(trip.tile))
         if s.placeable(self.player) == 0:
             return Reason(f"Your Planet has no place for {tile}.", "R46")
         rule = "R43" if trip.ground != NEUTRAL else "R31"

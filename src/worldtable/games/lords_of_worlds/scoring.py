@@ -13,10 +13,9 @@ from worldtable.games.lords_of_worlds.state import (
     FROM_TREES,
     FROM_VIEWS,
     SOURCES,
-    SPACE,
-    TILES,
     UNDECLARED,
     State,
+    space_code,
 )
 
 # Points for a chain by its length (R68) and for equal values by their number (R83, O9).
@@ -177,13 +176,10 @@ def value_counts(s: State, seat: int) -> list[int]:
     """How many top tiles show each value from 1 to 10 (R83 to R85, O23)."""
     counts = [0] * (HIGHEST_VALUE + 1)
     value = s.cards.value
-    for tile in s.tops[seat * SPACES : (seat + 1) * SPACES]:
-        if tile >= 0 and value[tile] <= HIGHEST_VALUE:
-            counts[value[tile]] += 1
-    if s.switches.covered_count:
-        for each in s.covered:
-            tile = each % TILES
-            if each // TILES // SPACES == seat and value[tile] <= HIGHEST_VALUE:
+    for space in range(SPACES):
+        tiles = s.tiles_on(seat, space)
+        for tile in tiles if s.switches.covered_count else tiles[-1:]:
+            if value[tile] <= HIGHEST_VALUE:
                 counts[value[tile]] += 1
     return counts
 
@@ -212,7 +208,7 @@ def sheet(s: State, seat: int) -> list[Line]:
     ]
     for chain in chains(s, seat):
         first = (chain.mask & -chain.mask).bit_length() - 1
-        lines.append(Line(chain_name(chain), CHAIN[chain.length], SPACE + seat * SPACES + first, "chain"))
+        lines.append(Line(chain_name(chain), CHAIN[chain.length], space_code(seat, first), "chain"))
     if s.switches.strategic:
         for value, number in enumerate(value_counts(s, seat)):
             if SAME_VALUE[number]:

@@ -91,10 +91,20 @@ FROM_ARCHITECTS: Final = 1
 FROM_TREES: Final = 2
 FROM_VIEWS: Final = 3
 SOURCES: Final = 4
+GAINED: Final = (
+    "{you:score} {number:point} for the coloured hex.",
+    "{you:score} {number:point} for the Architect.",
+    "{you:score} {number:point} for the Sage Tree.",
+)
 
 CLOSES_AT: Final = 8  # the total that closes a group (R10)
 SUPPLY_SIZE: Final = 6
 SPACES_LEFT: Final = (0, 0, 0, 1, 4)  # that trigger the end, by number of players (R63)
+
+
+def space_code(seat: int, space: int) -> int:
+    """The code of a space of a Planet."""
+    return SPACE + seat * SPACES + space
 
 
 class Piece(Card["State"]):
@@ -193,7 +203,7 @@ class State(Alike):
     reserve: list[int]
     carts: list[int]
     tops: list[int]  # the top tile of each space at seat * SPACES + space, or -1
-    covered: list[int]  # (seat * SPACES + space) * TILES + tile, in the order of covering
+    covered: list[int]  # place * TILES + tile, in the order of covering
     masks: list[int]  # at seat * MASKS + which
     gained: list[int]  # points during the game, at seat * SOURCES + source
 
@@ -347,6 +357,10 @@ class State(Alike):
         """Whether a tile lies face-up on a hex."""
         return self.board[hex] > 0 and self.board[hex] & 1 == 1
 
+    def tile_on(self, hex: int) -> int:
+        """The tile of a hex, whichever side is up."""
+        return self.board[hex] >> 1
+
     def face_down(self, hex: int) -> bool:
         return self.board[hex] >= 0 and self.board[hex] & 1 == 0
 
@@ -367,6 +381,16 @@ class State(Alike):
         """The Architect spaces, as a mask: printed and unfilled, or an Architect tile on top."""
         return (ARCHITECTS & ~self.masks[seat * MASKS + FILLED]) | self.masks[seat * MASKS + ROOFS]
 
+    def cover(self, place: int) -> None:
+        """The top tile of a place (seat * SPACES + space) is about to be covered."""
+        self.covered.append(place * TILES + self.tops[place])
+
+    def tiles_on(self, seat: int, space: int) -> list[int]:
+        """The tiles on a space from the lowest up."""
+        place = seat * SPACES + space
+        found = [each % TILES for each in self.covered if each // TILES == place]
+        return [*found, self.tops[place]] if self.tops[place] >= 0 else found
+
     def earned(self, seat: int) -> int:
         """The points of a seat during the game."""
         at = seat * SOURCES
@@ -374,6 +398,7 @@ class State(Alike):
 
     def gain(self, seat: int, source: int, points: int) -> None:
         self.gained[seat * SOURCES + source] += points
+        self.tell("Gained", GAINED[source], seat, number=points)
 
     # Words.
 

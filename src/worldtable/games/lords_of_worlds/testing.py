@@ -29,10 +29,9 @@ from worldtable.games.lords_of_worlds.state import (
     DISPLAY,
     FROM_HEXES,
     HEX,
-    SPACE,
-    TILES,
     UNSEEN,
     State,
+    space_code,
 )
 from worldtable.testing.sitting import Sitting
 
@@ -198,11 +197,9 @@ class Table(Sitting):
         s, seat = self.s, self.seat(who)
         found = []
         for space in READING:
-            stack = [each % TILES for each in s.covered if each // TILES == seat * SPACES + space]
-            stack += [tile for tile in [s.tops[seat * SPACES + space]] if tile >= 0]
             declared = [LETTERS[t] for t in range(6) if s.mask(seat, t) & s.mask(seat, DECLARED) >> space << space]
             mark = f"={declared[0]}" if s.mask(seat, DECLARED) >> space & 1 else ""
-            found.append("/".join(self.drawn(tile) for tile in stack) + mark or ".")
+            found.append("/".join(self.drawn(tile) for tile in s.tiles_on(seat, space)) + mark or ".")
         return " ".join(found)
 
     def lies(self, hex: str) -> str:
@@ -230,7 +227,7 @@ class Table(Sitting):
 
     def space(self, who: str, name: str) -> int:
         """The code of a space."""
-        return SPACE + self.seat(who) * SPACES + NAMES.index(name)
+        return space_code(self.seat(who), NAMES.index(name))
 
     def on_planet(self, who: str, name: str) -> list[Thing]:
         """What lies in a place of a Planet, as all see it, from the space up."""
