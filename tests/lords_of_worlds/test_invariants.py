@@ -11,9 +11,10 @@ from hypothesis import strategies as some
 from tests.lords_of_worlds.test_end import all_types, total
 from tests.lords_of_worlds.test_turn import EXAMPLE, GROUPS
 from worldtable.games.lords_of_worlds.game import LORDS_OF_WORLDS as GAME
+from worldtable.games.lords_of_worlds.layout import DISPLAY, SEEN, UNSEEN
 from worldtable.games.lords_of_worlds.planet import SPACES
 from worldtable.games.lords_of_worlds.scoring import CHAIN, chains
-from worldtable.games.lords_of_worlds.state import CLOSES_AT, DISPLAY, SEEN, SPACES_LEFT, UNSEEN, State
+from worldtable.games.lords_of_worlds.state import CLOSES_AT, SPACES_LEFT, State
 from worldtable.games.lords_of_worlds.testing import Table
 from worldtable.testing.plays import random_game
 

@@ -7,8 +7,9 @@ import pytest
 from tests.lords_of_worlds.test_turn import EXAMPLE, GROUPS
 from worldtable.engine.loop import answer
 from worldtable.games.lords_of_worlds.game import LORDS_OF_WORLDS as GAME
+from worldtable.games.lords_of_worlds.layout import DECK, PAYMENT, SEEN
 from worldtable.games.lords_of_worlds.rules import Act
-from worldtable.games.lords_of_worlds.state import DECK, PAYMENT, SEEN, State
+from worldtable.games.lords_of_worlds.state import State
 from worldtable.games.lords_of_worlds.testing import Table
 from worldtable.testing.plays import random_game
 

@@ -17,9 +17,10 @@ from worldtable.games.lords_of_worlds.board import (
     connected,
 )
 from worldtable.games.lords_of_worlds.game import LORDS_OF_WORLDS as GAME
+from worldtable.games.lords_of_worlds.layout import DECK, DISCARD, DISPLAY
 from worldtable.games.lords_of_worlds.planet import ARCHITECTS, BASIC, NAMES, PLACES, count
 from worldtable.games.lords_of_worlds.rules import draw_hand
-from worldtable.games.lords_of_worlds.state import COLOUR_NAMES, DECK, DISCARD, DISPLAY, WILD, State
+from worldtable.games.lords_of_worlds.state import COLOUR_NAMES, WILD, State
 from worldtable.games.lords_of_worlds.testing import Table
 from worldtable.testing.sitting import Sitting
 

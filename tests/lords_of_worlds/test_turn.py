@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from worldtable.games.lords_of_worlds.state import DECK, GROUP, HAND, PASS
+from worldtable.games.lords_of_worlds.layout import DECK, GROUP, HAND, PASS
 from worldtable.games.lords_of_worlds.testing import Table
 
 # The boards of two players, and the hexes that the tests speak of:

@@ -7,36 +7,38 @@ from typing import Final
 from worldtable.engine.log import listed, possessive
 from worldtable.engine.step import Fact, Step
 from worldtable.games.lords_of_worlds.board import MOST_HEXES, NEUTRAL
-from worldtable.games.lords_of_worlds.planet import ARCHITECT, BASIC, MIX, NAMES, NEAR, SPACES, TERRAINS, count
-from worldtable.games.lords_of_worlds.scoring import Chain, chain_name
-from worldtable.games.lords_of_worlds.state import (
+from worldtable.games.lords_of_worlds.layout import (
     BEING_PLACED,
     DECK,
-    DECLARED,
     DISPLAY,
-    FILLED,
-    FROM_ARCHITECTS,
-    FROM_HEXES,
-    FROM_TREES,
-    FROM_VIEWS,
     GROUP,
     GROUPS,
     HEX,
     IN_RESERVE,
     IN_SUPPLY,
-    MASKS,
     ON_BOARD,
     ON_PLANET,
-    ROOFS,
     SEEN,
+    SUPPLY,
+    TILE,
+    space_code,
+)
+from worldtable.games.lords_of_worlds.planet import ARCHITECT, BASIC, MIX, NAMES, NEAR, SPACES, TERRAINS, count
+from worldtable.games.lords_of_worlds.scoring import Chain, chain_name
+from worldtable.games.lords_of_worlds.state import (
+    DECLARED,
+    FILLED,
+    FROM_ARCHITECTS,
+    FROM_HEXES,
+    FROM_TREES,
+    FROM_VIEWS,
+    MASKS,
+    ROOFS,
     SOURCES,
     SPACES_LEFT,
-    SUPPLY,
     SUPPLY_SIZE,
-    TILE,
     UNDECLARED,
     State,
-    space_code,
 )
 
 COLOURED_BONUS: Final = 5

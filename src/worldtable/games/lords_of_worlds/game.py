@@ -14,10 +14,11 @@ from worldtable.engine.scene import Amount, Banner, Line, Zone
 from worldtable.games.lords_of_worlds import scoring, view
 from worldtable.games.lords_of_worlds.board import Map
 from worldtable.games.lords_of_worlds.cards import FILES, PRINTED, effects, printed_card, printed_tile, read_set
+from worldtable.games.lords_of_worlds.layout import CODES, HELD, MOVE
 from worldtable.games.lords_of_worlds.options import OPTIONS, PRESETS, Switches, map_of, types_in_play
 from worldtable.games.lords_of_worlds.questions import Question
 from worldtable.games.lords_of_worlds.rules import set_up
-from worldtable.games.lords_of_worlds.state import CODES, HELD, MOVE, SPACES_LEFT, Pieces, State
+from worldtable.games.lords_of_worlds.state import SPACES_LEFT, Pieces, State
 
 KEPT: Final = 100  # boards that are remembered: people may make up any number of them
 

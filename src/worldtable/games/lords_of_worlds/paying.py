@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from worldtable.engine.step import Reason
 from worldtable.games.lords_of_worlds.board import COLOURS, NEUTRAL
-from worldtable.games.lords_of_worlds.state import PAYMENT, PURSES, WILD, State
+from worldtable.games.lords_of_worlds.layout import PAYMENT
+from worldtable.games.lords_of_worlds.state import PURSES, WILD, State
 
 
 def sums(s: State, cards: list[int], colour: int) -> int:
@@ -36,15 +37,6 @@ def all_sums(s: State, you: int) -> list[int]:
     return found
 
 
-def exactly(s: State, cards: list[int], ground: int, cost: int) -> bool:
-    """Whether cards can make a cost to the point: in the colour of the ground, or in any one if it is neutral."""
-    if cost < 0:
-        return False
-    if ground != NEUTRAL:
-        return sums(s, cards, ground) >> cost & 1 == 1
-    return any([sums(s, cards, colour) >> cost & 1 for colour in range(WILD)])
-
-
 class Bill:
     """What a player is bound to pay: one of some totals in the colour of the ground, in any one if it is neutral.
 
@@ -59,7 +51,7 @@ class Bill:
 
     def payable(self, s: State, hand: list[int], pool: list[int], more: int) -> bool:
         """Whether a hand can pay, at best with so many more cards of a pool."""
-        return any([sums_with(s, hand, colour, pool, more) & self.totals for colour in self.colours])
+        return any([sums_with(s, hand, colour, pool, more) & self.totals != 0 for colour in self.colours])
 
     def put_on_top(self, s: State, seen: list[int], unknown: list[int], missing: int) -> None:
         """Unless they lie there, put cards on top of a pile that can pay, beside those that all have seen.
@@ -103,7 +95,8 @@ def suitable(s: State, you: int, card: int, cost: int, colour: int, paid: int) -
     if s.switches.exact:
         rest = s.hand(you)
         rest.remove(card)
-        return exactly(s, rest, colour if own == WILD else own, cost - paid - s.cards.worth[card])
+        left = cost - paid - s.cards.worth[card]
+        return left >= 0 and Bill(s, colour if own == WILD else own, [left]).payable(s, rest, [], 0)
     if own == WILD or colour != NEUTRAL:
         return True
     return paid + s.purse[you * PURSES + own] + s.purse[you * PURSES + WILD] >= cost

@@ -17,10 +17,11 @@ from worldtable.games.lords_of_worlds.effects import (
     score_view,
     take_from_supply,
 )
+from worldtable.games.lords_of_worlds.layout import DECLINE, GROUP, HELD, HEX, SPACE, SUPPLY, TYPE, space_code
 from worldtable.games.lords_of_worlds.planet import BASIC, NAMES, NEAR, SPACES, TERRAINS, spaces_of
 from worldtable.games.lords_of_worlds.questions import Question
 from worldtable.games.lords_of_worlds.scoring import CHAIN, Chain, chain_name, chains, pointer, view_chains
-from worldtable.games.lords_of_worlds.state import DECLINE, GROUP, HELD, HEX, SPACE, SUPPLY, TYPE, State, space_code
+from worldtable.games.lords_of_worlds.state import State
 
 
 class Place(Question):
@@ -40,8 +41,13 @@ class Place(Question):
         return HELD
 
     def options(self, s: State) -> list[int]:
+        mask = s.placeable(self.player)
         first = space_code(self.player, 0)
-        return [first + space for space in spaces_of(s.placeable(self.player))]
+        found: list[int] = []
+        for space in range(SPACES):
+            if mask >> space & 1:
+                found.append(first + space)
+        return found
 
     def label(self, s: State, option: int) -> str:
         space = (option - SPACE) % SPACES

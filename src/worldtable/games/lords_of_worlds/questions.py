@@ -5,9 +5,7 @@ from __future__ import annotations
 from worldtable.engine import table
 from worldtable.engine.changes import Preview
 from worldtable.engine.step import NO_REASON, Ask, Reason
-from worldtable.games.lords_of_worlds.paying import Bill
-from worldtable.games.lords_of_worlds.planet import SPACES, TERRAINS
-from worldtable.games.lords_of_worlds.state import (
+from worldtable.games.lords_of_worlds.layout import (
     DECLINE,
     DONE,
     GROUP,
@@ -21,8 +19,10 @@ from worldtable.games.lords_of_worlds.state import (
     SUPPLY,
     TYPE,
     UNSEEN,
-    State,
 )
+from worldtable.games.lords_of_worlds.paying import Bill
+from worldtable.games.lords_of_worlds.planet import SPACES, TERRAINS
+from worldtable.games.lords_of_worlds.state import State
 
 
 class Question(Ask[State]):

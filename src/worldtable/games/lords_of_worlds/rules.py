@@ -8,12 +8,7 @@ from worldtable.engine import table
 from worldtable.engine.step import Reason, Step
 from worldtable.games.lords_of_worlds.board import NEUTRAL, PORTAL
 from worldtable.games.lords_of_worlds.effects import declare, fill_supply, hire, refill_display, uncover
-from worldtable.games.lords_of_worlds.moving import MOVE_TO, MoveTo, Travel, Trip
-from worldtable.games.lords_of_worlds.paying import Means, in_colour, too_dear
-from worldtable.games.lords_of_worlds.planet import spaces_of
-from worldtable.games.lords_of_worlds.questions import Question
-from worldtable.games.lords_of_worlds.scoring import NOTHING, Ground, best_types, score
-from worldtable.games.lords_of_worlds.state import (
+from worldtable.games.lords_of_worlds.layout import (
     DECK,
     DISCARD,
     DISPLAY,
@@ -23,10 +18,14 @@ from worldtable.games.lords_of_worlds.state import (
     MOVE,
     PASS,
     SPACE,
-    UNDECLARED,
     UNSEEN,
-    State,
 )
+from worldtable.games.lords_of_worlds.moving import MOVE_TO, MoveTo, Travel, Trip
+from worldtable.games.lords_of_worlds.paying import Means, in_colour, too_dear
+from worldtable.games.lords_of_worlds.planet import spaces_of
+from worldtable.games.lords_of_worlds.questions import Question
+from worldtable.games.lords_of_worlds.scoring import NOTHING, Ground, best_types, score
+from worldtable.games.lords_of_worlds.state import UNDECLARED, State
 
 HAND_TOTAL: Final = 13  # a starting hand is drawn until its total exceeds this (R13)
 FACE_UP: Final = 12  # tiles at the start (R19)
@@ -108,9 +107,10 @@ class Uncover(Question):
     brief = "Uncover"
 
     def options(self, s: State) -> list[int]:
+        board = s.board
         found: list[int] = []
-        for hex in range(s.map.size):
-            if s.face_down(hex):
+        for hex in range(len(board)):
+            if board[hex] >= 0 and board[hex] & 1 == 0:
                 found.append(HEX + hex)
         return found
 
@@ -264,14 +264,15 @@ class EndOfTurn(SeatStep):
     """The display is refilled, then the hand limit is checked, then the next turn begins (R24, R27, R81, O43)."""
 
     def run(self, s: State) -> None:
-        you = self.player
         refill_display(s)
-        if not s.switches.strategic:
-            next_turn(s, you)
-            return
-        s.push(NEXT_TURN[you])
-        for _ in range(HAND_LIMIT, len(s.hand(you))):
-            s.push(DISCARD_ONE[you])
+        limit_hand(s, self.player)
+
+
+def limit_hand(s: State, you: int) -> None:
+    if s.switches.strategic and len(s.hand(you)) > HAND_LIMIT:
+        s.push(DISCARD_ONE[you])
+    else:
+        next_turn(s, you)
 
 
 class Discard(Question):
@@ -300,13 +301,7 @@ class Discard(Question):
     def answer(self, s: State, option: int) -> None:
         s.give_up(self.player, option - HAND, DISCARD)
         s.tell("Discarded", "{you:discard} {card} (hand limit).", self.player, option - HAND)
-
-
-class NextTurn(SeatStep):
-    """The turn is over."""
-
-    def run(self, s: State) -> None:
-        next_turn(s, self.player)
+        limit_hand(s, self.player)
 
 
 def next_turn(s: State, you: int) -> None:
@@ -344,6 +339,5 @@ TURN: Final = [Turn(seat) for seat in range(4)]
 ACT: Final = [Act(seat) for seat in range(4)]
 END_OF_TURN: Final = [EndOfTurn(seat) for seat in range(4)]
 DISCARD_ONE: Final = [Discard(seat) for seat in range(4)]
-NEXT_TURN: Final = [NextTurn(seat) for seat in range(4)]
 UNCOVER: Final = [Uncover(seat) for seat in range(4)]
 CHOOSE_PORTAL: Final = [ChoosePortal(seat) for seat in range(4)]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Final
 
 from worldtable.engine.scene import Line
+from worldtable.games.lords_of_worlds.layout import space_code
 from worldtable.games.lords_of_worlds.planet import BASIC, NEAR, SPACES, TERRAINS, count, flood, parts, spaces_of
 from worldtable.games.lords_of_worlds.state import (
     DECLARED,
@@ -15,7 +17,6 @@ from worldtable.games.lords_of_worlds.state import (
     SOURCES,
     UNDECLARED,
     State,
-    space_code,
 )
 
 # Points for a chain by its length (R68) and for equal values by their number (R83, O9).
@@ -103,27 +104,17 @@ def best_types(ground: Ground) -> list[int]:
     best: list[int] = []
     if ground.free == 0:
         return best
-    candidates = ground.candidates()
     most = -1
     free, types = ground.free, ground.types.copy()
-    picks = [0] * len(candidates)
-    while True:
-        chosen = [candidates[at][picks[at]] for at in range(len(picks))]
+    for way in product(*ground.candidates()[::-1]):  # the type of the first Mix changes fastest
+        chosen = list(way[::-1])
         assign(ground, chosen)
         total = sum([CHAIN[each.length] for each in settled(ground)])
         if total > most:
             most, best = total, chosen
         ground.free = free
         ground.types = types.copy()
-        at = 0
-        while at < len(picks):
-            picks[at] += 1
-            if picks[at] < len(candidates[at]):
-                break
-            picks[at] = 0
-            at += 1
-        if at == len(picks):
-            return best
+    return best
 
 
 def settled(ground: Ground) -> list[Chain]:

@@ -7,10 +7,25 @@ from typing import Final
 from worldtable.engine.alike import Alike
 from worldtable.engine.cardset import CardSet
 from worldtable.engine.effect import Card
-from worldtable.engine.layout import NOBODY, OWNER, Deck, Layout, Place
+from worldtable.engine.layout import Deck
 from worldtable.engine.log import listed
 from worldtable.engine.scene import Amount, Face
 from worldtable.games.lords_of_worlds.board import COLOURS, Map
+from worldtable.games.lords_of_worlds.layout import (
+    DECK,
+    DISCARD,
+    DISPLAY,
+    GROUPS,
+    HEX,
+    ON_BOARD,
+    SEEN,
+    SPACE,
+    TABLE,
+    TILE,
+    TILE_ZONES,
+    TILES,
+    UNSEEN,
+)
 from worldtable.games.lords_of_worlds.options import Switches
 from worldtable.games.lords_of_worlds.planet import (
     ARCHITECTS,
@@ -22,54 +37,6 @@ from worldtable.games.lords_of_worlds.planet import (
     TERRAINS,
     WHOLE,
     count,
-)
-
-# The places of cards, which are their faces. The layout is the only word on which of them are hidden.
-DECK: Final = 0  # its last card is its top
-DISCARD: Final = 1
-PAYMENT: Final = 2  # of the current turn
-DISPLAY: Final = 3  # + group, oldest first
-GROUPS: Final = 6
-SEEN: Final = 9  # + seat: what everybody saw coming into a hand
-UNSEEN: Final = 13  # + seat: the rest of it
-
-# The places of tiles, which the log tells of: the boards and Planets are no rows or piles.
-ON_BOARD: Final = 17
-IN_SUPPLY: Final = 18
-IN_RESERVE: Final = 19
-BEING_PLACED: Final = 20
-ON_PLANET: Final = 21  # + seat
-TILE_ZONES: Final = ("board", "supply", "reserve", "held", "planet-0", "planet-1", "planet-2", "planet-3")
-TILE: Final = 64  # + face: a tile, where cards and tiles are spoken of alike
-
-# The codes: a thing in a place, or a button. Equal cards, and equal tiles of the supply, share one.
-HAND: Final = 0  # + face of an assistant
-ASSISTANTS: Final = 64  # a set has at most so many different ones
-GROUP: Final = 64  # + place in the display
-HEX: Final = 72  # + number of the hex
-SPACE: Final = 136  # + seat * SPACES + space
-SUPPLY: Final = 212  # + face of a tile
-TILES: Final = 96  # a set has at most so many different ones
-MOVE: Final = 308
-DONE: Final = 309
-DECLINE: Final = 310
-PASS: Final = 311
-TYPE: Final = 312  # + basic terrain type
-HELD: Final = 318  # the tile that is being placed
-CODES: Final = 319
-
-TABLE: Final = Layout(
-    4,
-    ASSISTANTS,
-    Place(DECK, "deck", "the deck", seen_by=NOBODY),
-    Place(DISCARD, "discard", "the discard pile", ordered=False),
-    Place(PAYMENT, "played", "the payment"),
-    *[Place(DISPLAY + group, "display", "the display") for group in range(GROUPS)],
-    Place(SEEN, "hand", "hand", each=True, ordered=False),
-    Place(UNSEEN, "hand", "hand", each=True, seen_by=OWNER, ordered=False),
-    seats=CODES,
-    decline=DECLINE,
-    ways=CODES,
 )
 
 WILD: Final = 6  # the colour of wild cards: white, the seventh (R2, R12)
@@ -100,11 +67,6 @@ GAINED: Final = (
 CLOSES_AT: Final = 8  # the total that closes a group (R10)
 SUPPLY_SIZE: Final = 6
 SPACES_LEFT: Final = (0, 0, 0, 1, 4)  # that trigger the end, by number of players (R63)
-
-
-def space_code(seat: int, space: int) -> int:
-    """The code of a space of a Planet."""
-    return SPACE + seat * SPACES + space
 
 
 class Piece(Card["State"]):
@@ -276,7 +238,9 @@ class State(Alike):
 
     def hand(self, seat: int) -> list[int]:
         """A hand, sorted by face."""
-        return sorted(self.at[SEEN + seat] + self.at[UNSEEN + seat])
+        hand = self.at[SEEN + seat] + self.at[UNSEEN + seat]
+        hand.sort()
+        return hand
 
     def holds_cards(self, seat: int) -> bool:
         return len(self.at[SEEN + seat]) > 0 or len(self.at[UNSEEN + seat]) > 0
@@ -346,9 +310,15 @@ class State(Alike):
         """The most a seat can pay in each colour, wilds included; last for neutral hexes: the most in any."""
         first = seat * PURSES
         wild = self.purse[first + WILD]
-        found = [self.purse[at] + wild for at in range(first, first + WILD)]
+        best = wild
+        found: list[int] = []
+        for at in range(first, first + WILD):
+            total = self.purse[at] + wild
+            found.append(total)
+            if total > best:
+                best = total
         found.append(wild)
-        found.append(max(found))
+        found.append(best)
         return found
 
     # The board.

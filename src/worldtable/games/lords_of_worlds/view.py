@@ -21,6 +21,19 @@ from worldtable.engine.scene import (
     Zone,
 )
 from worldtable.games.lords_of_worlds.board import COLOURS, NEUTRAL, PORTAL, Hex
+from worldtable.games.lords_of_worlds.layout import (
+    DECK,
+    DISCARD,
+    DISPLAY,
+    GROUP,
+    HAND,
+    HELD,
+    HEX,
+    PAYMENT,
+    SEEN,
+    SUPPLY,
+    space_code,
+)
 from worldtable.games.lords_of_worlds.moving import Pay, Trip
 from worldtable.games.lords_of_worlds.paying import Means
 from worldtable.games.lords_of_worlds.placing import FreeCollection
@@ -40,21 +53,10 @@ from worldtable.games.lords_of_worlds.state import (
     CARD_SYMBOLS,
     CLOSES_AT,
     COLOUR_NAMES,
-    DECK,
     DECLARED,
-    DISCARD,
-    DISPLAY,
-    GROUP,
-    HAND,
-    HELD,
-    HEX,
-    PAYMENT,
     PURSES,
-    SEEN,
-    SUPPLY,
     WILD,
     State,
-    space_code,
 )
 
 CARTS = ("red", "blue", "white", "black")

@@ -18,13 +18,19 @@ from worldtable.engine.cardset import (
     twice,
 )
 from worldtable.games.lords_of_worlds.cards.tiles import ArchitectTile, Mix, SageTree, Terrain, Viewpoint
+from worldtable.games.lords_of_worlds.layout import ASSISTANTS, TILES
 from worldtable.games.lords_of_worlds.planet import BASIC, BASIC_TERRAINS, MIX, TERRAINS
-from worldtable.games.lords_of_worlds.state import ASSISTANTS, COLOUR_NAMES, TILES, Assistant, Piece, Pieces, Tile
+from worldtable.games.lords_of_worlds.state import COLOUR_NAMES, Assistant, Piece, Pieces, Tile
 
 PRINTED = Path(__file__).parent
 FILES = ("assistants.toml", "terrain.toml", "special.toml")
 BASIC_EFFECTS = tuple([terrain.lower() for terrain in BASIC_TERRAINS])
-SPECIAL_EFFECTS = ("mix", "sage_tree", "architect", "viewpoint")
+SPECIAL_EFFECTS: dict[str, type[Tile]] = {
+    "mix": Mix,
+    "sage_tree": SageTree,
+    "architect": ArchitectTile,
+    "viewpoint": Viewpoint,
+}
 HIGHEST_CARD = 9
 HIGHEST_TILE = 15
 MOST_COPIES = 20
@@ -42,13 +48,9 @@ def read_set(folder: Path) -> Pieces:
     entries = read_entries(folder, FILES)
     for entry in entries:
         if entry.file == "assistants.toml":
-            card = read_assistant(entry)
-            card.face = len(assistants)
-            assistants.append(card)
+            assistants.append(read_assistant(entry, len(assistants)))
         else:
-            tile = read_tile(entry)
-            tile.face = len(tiles)
-            tiles.append(tile)
+            tiles.append(read_tile(entry, len(tiles)))
         problems.extend(entry.finish())
     problems.extend(twice(entries, ("id", "name")))
     problems.extend(card_problems(assistants))
@@ -62,15 +64,16 @@ def read_set(folder: Path) -> Pieces:
     return Pieces(set_name(folder, PRINTED), set_hash(parts), assistants, tiles)
 
 
-def read_assistant(entry: Entry) -> Assistant:
+def read_assistant(entry: Entry, face: int) -> Assistant:
     card = Assistant()
-    read_printed(entry, card, HIGHEST_CARD)
+    read_printed(entry, card, face, HIGHEST_CARD)
     card.colour = COLOUR_NAMES.index(entry.choice("colour", COLOUR_NAMES))
     return card
 
 
-def read_printed(entry: Entry, piece: Piece, highest: int) -> None:
+def read_printed(entry: Entry, piece: Piece, face: int, highest: int) -> None:
     """What assistants and tiles have in common. What only a screen draws is no part of the set's hash."""
+    piece.face = face
     piece.id = entry.text("id")
     piece.name = entry.text("name")
     piece.text = entry.text("text")
@@ -84,22 +87,14 @@ def read_printed(entry: Entry, piece: Piece, highest: int) -> None:
 
 def make(effect: str) -> Tile:
     """A tile with an effect of the vocabulary."""
-    if effect == "mix":
-        return Mix()
-    if effect == "sage_tree":
-        return SageTree()
-    if effect == "architect":
-        return ArchitectTile()
-    if effect == "viewpoint":
-        return Viewpoint()
-    return Terrain(BASIC_EFFECTS.index(effect))
+    return SPECIAL_EFFECTS[effect]() if effect in SPECIAL_EFFECTS else Terrain(BASIC_EFFECTS.index(effect))
 
 
-def read_tile(entry: Entry) -> Tile:
-    effect = entry.choice("effect", BASIC_EFFECTS if entry.file == "terrain.toml" else SPECIAL_EFFECTS)
+def read_tile(entry: Entry, face: int) -> Tile:
+    effect = entry.choice("effect", BASIC_EFFECTS if entry.file == "terrain.toml" else tuple(SPECIAL_EFFECTS))
     tile = make(effect)
     tile.effect = effect
-    read_printed(entry, tile, HIGHEST_TILE)
+    read_printed(entry, tile, face, HIGHEST_TILE)
     tile.amount = entry.amount("amount", tile.amounts)
     return tile
 
