@@ -9,7 +9,7 @@ from worldtable.engine.changes import Preview
 from worldtable.engine.scene import Amount
 from worldtable.engine.step import Reason
 from worldtable.games.lords_of_worlds.board import COLOURS, NEUTRAL
-from worldtable.games.lords_of_worlds.effects import collect, move_cart
+from worldtable.games.lords_of_worlds.collecting import collect, move_cart
 from worldtable.games.lords_of_worlds.layout import DISCARD, DONE, GROUP, HAND, HEX, MOVE, PAYMENT, SEEN, SPACE
 from worldtable.games.lords_of_worlds.paying import Bill, Means, cheapest, lay, suitable, too_dear
 from worldtable.games.lords_of_worlds.placing import PLACE_PAID, foresee_turned
@@ -42,6 +42,11 @@ class Trip:
             return [self.start, *s.map.way(self.start, self.end)]
         return [self.start, *s.map.way(self.start, self.tile), *s.map.way(self.tile, self.end)]
 
+    def price(self) -> list[Amount]:
+        """The parts of the cost, for screens."""
+        way = [Amount("way", self.way)]
+        return way if self.tile < 0 else [*way, Amount("value", self.value)]
+
     def payment(self, s: State) -> list[int]:
         return cheapest(s, self.player, self.cost, self.ground, 0)
 
@@ -49,12 +54,9 @@ class Trip:
         """Add the way, its price and what would be paid to a preview; tiles that will turn lose what hides them."""
         preview.path = [HEX + hex for hex in self.hexes(s)]
         lost = max(paid - self.cost, 0)
-        preview.amounts.append(Amount("way", self.way))
-        if self.tile >= 0:
-            preview.amounts.append(Amount("value", self.value))
-        preview.amounts.append(Amount("price", self.cost))
-        preview.amounts.append(Amount("paid", paid))
-        preview.amounts.append(Amount("lost", lost))
+        preview.amounts.extend(
+            [*self.price(), Amount("price", self.cost), Amount("paid", paid), Amount("lost", lost)]
+        )
         preview.notes.append(f"{paid} of {self.cost}, {surplus(s, lost)}")
         if turning and self.tile >= 0 and foresee_turned(s, self.tile, preview):
             preview.partly = True

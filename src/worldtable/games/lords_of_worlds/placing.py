@@ -5,23 +5,50 @@ from __future__ import annotations
 from typing import Final
 
 from worldtable.engine.changes import Preview, Turned
-from worldtable.engine.log import counted
+from worldtable.engine.log import counted, possessive
 from worldtable.engine.scene import Amount
-from worldtable.engine.step import Reason
+from worldtable.engine.step import Fact, Reason
 from worldtable.games.lords_of_worlds.board import NEUTRAL, PORTAL
-from worldtable.games.lords_of_worlds.effects import (
-    collect,
-    declare,
-    move_cart,
-    place_tile,
-    score_view,
-    take_from_supply,
+from worldtable.games.lords_of_worlds.collecting import collect, move_cart, take_from_supply
+from worldtable.games.lords_of_worlds.layout import (
+    BEING_PLACED,
+    DECLINE,
+    GROUP,
+    HELD,
+    HEX,
+    ON_PLANET,
+    SPACE,
+    SUPPLY,
+    TILE,
+    TYPE,
+    space_code,
 )
-from worldtable.games.lords_of_worlds.layout import DECLINE, GROUP, HELD, HEX, SPACE, SUPPLY, TYPE, space_code
-from worldtable.games.lords_of_worlds.planet import BASIC, NAMES, NEAR, SPACES, TERRAINS, spaces_of
+from worldtable.games.lords_of_worlds.planet import (
+    ARCHITECT,
+    BASIC,
+    MIX,
+    NAMES,
+    NEAR,
+    SPACES,
+    TERRAINS,
+    count,
+    spaces_of,
+)
 from worldtable.games.lords_of_worlds.questions import Question
 from worldtable.games.lords_of_worlds.scoring import CHAIN, Chain, chain_name, chains, pointer, view_chains
-from worldtable.games.lords_of_worlds.state import State
+from worldtable.games.lords_of_worlds.state import (
+    DECLARED,
+    FILLED,
+    FROM_ARCHITECTS,
+    FROM_TREES,
+    FROM_VIEWS,
+    MASKS,
+    ROOFS,
+    SOURCES,
+    SPACES_LEFT,
+    UNDECLARED,
+    State,
+)
 
 
 class Place(Question):
@@ -92,6 +119,40 @@ class Place(Question):
         if self.paid and empty:
             s.push(FREE_COLLECTION[you])
         tile.placed(s, you, space)
+
+
+def place_tile(s: State, you: int, space: int) -> bool:
+    """Put the held tile on a space: on an Architect space it scores its value; true if the space was Empty.
+
+    The end of the game is triggered as soon as few enough spaces are left (R47 to R49, R59, R60, R63).
+    """
+    tile = s.held
+    s.held = -1
+    bit = 1 << space
+    first = you * MASKS
+    architect = s.architects(you) & bit != 0
+    if s.masks[first + ROOFS] & bit:
+        s.cover(you * SPACES + space)
+        s.masks[first + ROOFS] &= ~bit
+    s.tops[you * SPACES + space] = tile
+    s.masks[first + FILLED] |= bit
+    terrain = s.cards.terrain[tile]
+    if terrain < BASIC:
+        s.masks[first + terrain] |= bit
+    elif terrain == MIX:
+        s.masks[first + UNDECLARED] |= bit
+    elif terrain == ARCHITECT:
+        s.masks[first + ROOFS] |= bit
+    spot, sentence = space_code(you, space), "{you:place} {card} on {there}."
+    s.tell("Placed", sentence, you, TILE + tile, start=BEING_PLACED, end=ON_PLANET + you, spot=spot)
+    if architect:
+        s.gain(you, FROM_ARCHITECTS, s.cards.value[tile])
+    left = s.unfilled(you)
+    if not s.last_round and left <= SPACES_LEFT[s.seats]:
+        s.last_round = True
+        spaces = "{number:space}" if left else "no space"
+        s.tell("LastRound", f"{{you:have}} {spaces} left: this is the last round.", you, number=left)
+    return not architect
 
 
 def gained(preview: Preview, side: int, kind: str) -> int:
@@ -222,6 +283,35 @@ class Declare(SpaceQuestion):
             declare(s, self.player, self.space, option - TYPE)
 
 
+def declare(s: State, you: int, space: int, terrain: int) -> None:
+    """Bind a Mix to a type, for good (R56)."""
+    bit = 1 << space
+    first = you * MASKS
+    s.masks[first + UNDECLARED] &= ~bit
+    s.masks[first + DECLARED] |= bit
+    s.masks[first + terrain] |= bit
+    if s.telling:
+        s.note(Declared(you, space, terrain))
+
+
+class Declared(Fact[State]):
+    """More than a sentence: once the game is over it says what a Mix came to count as, whoever decided that."""
+
+    def __init__(self, player: int, space: int, terrain: int) -> None:
+        self.player = player
+        self.space = space
+        self.terrain = terrain
+
+    def say(self, s: State, to: int) -> str:
+        mix, terrain = f"Mix on {NAMES[self.space]}", TERRAINS[self.terrain]
+        if s.finished:
+            return f"{'Your' if self.player == to else possessive(s.name(self.player))} {mix} counts as {terrain}."
+        return f"{s.who(self.player, to, 'declare', 'declares')} the {mix} to be {terrain}."
+
+    def things(self, s: State, to: int) -> list[int]:
+        return [space_code(self.player, self.space)]
+
+
 class ChooseChain(SpaceQuestion):
     """Which chain next to a Viewpoint scores (R61, O26)."""
 
@@ -260,6 +350,19 @@ class ChooseChain(SpaceQuestion):
 
     def answer(self, s: State, option: int) -> None:
         score_view(s, self.player, self.chosen(s, option), self.amount)
+
+
+def score_view(s: State, you: int, chain: Chain, amount: int) -> None:
+    """A Viewpoint scores for each tile of a chain, once (R61)."""
+    s.gained[you * SOURCES + FROM_VIEWS] += amount * chain.length
+    if s.telling:
+        sentence = f"{{you:score}} {{number:point}} for the {chain_name(chain)} next to the Viewpoint."
+        s.tell("Viewed", sentence, you, number=amount * chain.length)
+
+
+def score_tree(s: State, you: int, space: int, amount: int) -> None:
+    """A Sage Tree scores for each filled space next to it, once (R58)."""
+    s.gain(you, FROM_TREES, amount * count(NEAR[space] & s.mask(you, FILLED)))
 
 
 # Questions never change, so one of each serves every game.

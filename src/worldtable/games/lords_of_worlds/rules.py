@@ -7,21 +7,24 @@ from typing import Final
 from worldtable.engine import table
 from worldtable.engine.step import Reason, Step
 from worldtable.games.lords_of_worlds.board import NEUTRAL, PORTAL
-from worldtable.games.lords_of_worlds.effects import declare, fill_supply, hire, refill_display, uncover
+from worldtable.games.lords_of_worlds.collecting import fill_supply, uncover
 from worldtable.games.lords_of_worlds.layout import (
     DECK,
     DISCARD,
     DISPLAY,
     GROUP,
+    GROUPS,
     HAND,
     HEX,
     MOVE,
     PASS,
+    SEEN,
     SPACE,
     UNSEEN,
 )
 from worldtable.games.lords_of_worlds.moving import MOVE_TO, MoveTo, Travel, Trip
 from worldtable.games.lords_of_worlds.paying import Means, in_colour, too_dear
+from worldtable.games.lords_of_worlds.placing import declare
 from worldtable.games.lords_of_worlds.planet import spaces_of
 from worldtable.games.lords_of_worlds.questions import Question
 from worldtable.games.lords_of_worlds.scoring import NOTHING, Ground, best_types, score
@@ -74,6 +77,23 @@ def lay_tiles(s: State) -> None:
         if hex not in s.map.portals:
             s.board[hex] = s.reserve.pop() * 2
     fill_supply(s)
+
+
+def refill_display(s: State) -> None:
+    """Draw until six groups lie there; it stops the moment the sixth is opened (R9 to R12, R24, R27)."""
+    drawn: list[int] = []
+    while s.groups() < GROUPS:
+        emptied = not s.at[DECK]
+        card = s.next_card()
+        if card < 0:
+            break
+        if emptied:
+            s.tell("Shuffled", "The deck is empty: the discard pile is shuffled into a new one.")
+        s.draw(DECK, s.group_for(card))
+        drawn.append(card)
+    if drawn:
+        last = GROUP + s.groups() - 1
+        s.tell("Displayed", "{cards:join} the display.", cards=drawn, start=DECK, end=DISPLAY, spot=last)
 
 
 class ChoosePortal(Question):
@@ -258,6 +278,14 @@ class Act(Travel):
             trip = self.trip(s, option)
             assert trip is not None
             trip.pay(s)
+
+
+def hire(s: State, you: int, group: int) -> None:
+    """Take all cards of a group into the hand (R23). The display is refilled at the end of the turn (R24)."""
+    place = DISPLAY + group
+    s.tell("Hired", "{you:hire} {card}.", you, cards=s.at[place], start=DISPLAY, end=SEEN + you)
+    s.move_all(place, SEEN + you)
+    s.at.insert(DISPLAY + GROUPS - 1, s.at.pop(place))  # the groups after it move up
 
 
 class EndOfTurn(SeatStep):

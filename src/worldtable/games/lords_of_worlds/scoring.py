@@ -10,10 +10,6 @@ from worldtable.games.lords_of_worlds.layout import space_code
 from worldtable.games.lords_of_worlds.planet import BASIC, NEAR, SPACES, TERRAINS, count, flood, parts, spaces_of
 from worldtable.games.lords_of_worlds.state import (
     DECLARED,
-    FROM_ARCHITECTS,
-    FROM_HEXES,
-    FROM_TREES,
-    FROM_VIEWS,
     SOURCES,
     UNDECLARED,
     State,
@@ -23,6 +19,8 @@ from worldtable.games.lords_of_worlds.state import (
 CHAIN: Final = [length * (length + 1) // 2 for length in range(SPACES + 1)]
 SAME_VALUE: Final = [0, 0, 0, *[10 + 15 * more for more in range(SPACES - 2)]]
 HIGHEST_VALUE: Final = 10
+SOURCE_LABELS: Final = ("Coloured hexes", "Architects", "Sage Trees", "Viewpoints")
+SOURCE_KINDS: Final = ("hexes", "architects", "trees", "viewpoints")
 NOTHING: Final = -1
 LAP: Final = 50  # spaces of the score track
 
@@ -190,13 +188,8 @@ def equal_values(s: State, seat: int) -> int:
 
 def sheet(s: State, seat: int) -> list[Line]:
     """A line for each source of points, each chain, and each value that scores."""
-    gained = s.gained[seat * SOURCES : (seat + 1) * SOURCES]
-    lines = [
-        Line("Coloured hexes", gained[FROM_HEXES], kind="hexes"),
-        Line("Architects", gained[FROM_ARCHITECTS], kind="architects"),
-        Line("Sage Trees", gained[FROM_TREES], kind="trees"),
-        Line("Viewpoints", gained[FROM_VIEWS], kind="viewpoints"),
-    ]
+    first = seat * SOURCES
+    lines = [Line(SOURCE_LABELS[at], s.gained[first + at], kind=SOURCE_KINDS[at]) for at in range(SOURCES)]
     for chain in chains(s, seat):
         first = (chain.mask & -chain.mask).bit_length() - 1
         lines.append(Line(chain_name(chain), CHAIN[chain.length], space_code(seat, first), "chain"))

@@ -149,11 +149,7 @@ def payment_zone(s: State, pays: list[Pay]) -> Zone:
     paid = s.total(s.at[PAYMENT])
     amounts = [Amount("paid", paid, most=pays[0].cost if pays else None)]
     for pay in pays:
-        trip = pay.trip(s)
-        amounts.append(Amount("way", trip.way))
-        if pay.tile >= 0:
-            amounts.append(Amount("value", trip.value))
-        amounts.append(Amount("lost", max(paid - pay.cost, 0)))
+        amounts.extend([*pay.trip(s).price(), Amount("lost", max(paid - pay.cost, 0))])
     return Zone("played", "Payment", ROW, things, s.active, now=True, amounts=tuple(amounts))
 
 

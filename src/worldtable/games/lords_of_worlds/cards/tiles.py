@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from worldtable.engine.step import Step
-from worldtable.games.lords_of_worlds.effects import score_tree, score_view
-from worldtable.games.lords_of_worlds.placing import ChooseChain, Declare
+from worldtable.games.lords_of_worlds.placing import ChooseChain, Declare, score_tree, score_view
 from worldtable.games.lords_of_worlds.planet import ARCHITECT, MIX, SAGE_TREE, VIEWPOINT, spaces_of
 from worldtable.games.lords_of_worlds.scoring import all_view_chains
 from worldtable.games.lords_of_worlds.state import UNDECLARED, State, Tile
