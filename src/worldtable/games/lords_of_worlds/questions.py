@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from worldtable.engine import table
 from worldtable.engine.changes import Preview
 from worldtable.engine.step import NO_REASON, Ask, Reason
@@ -23,6 +25,19 @@ from worldtable.games.lords_of_worlds.layout import (
 from worldtable.games.lords_of_worlds.paying import Bill
 from worldtable.games.lords_of_worlds.planet import SPACES, TERRAINS
 from worldtable.games.lords_of_worlds.state import State
+
+# Why things and buttons have no part in a question; each reason is for the codes below a number.
+ELSEWHERE: Final = (
+    (GROUP, Reason("Cards are played to pay; nothing is being paid now.", "R29")),
+    (HEX, Reason("A group is hired as a whole turn, instead of moving and collecting.", "R21")),
+    (SPACE, Reason("The Cart goes nowhere now.", "R21")),
+    (SUPPLY, Reason("Spaces are chosen when a tile is placed; nothing is being placed now.", "R47")),
+    (MOVE, Reason("The supply is for free collections, after a paid tile on an Empty space.", "R51")),
+    (DONE, Reason("A move is a choice at the beginning of a turn; it cannot be made now.", "R28")),
+    (DECLINE, Reason("There is no payment to be done with.", "R31")),
+    (PASS, Reason("Only a free collection or a declaration can be declined.", "R53")),
+    (TYPE, Reason("You can pass only with an empty hand and no group on display.", "R22")),
+)
 
 
 class Question(Ask[State]):
@@ -58,32 +73,16 @@ class Question(Ask[State]):
 
     def reason(self, s: State, code: int) -> Reason:
         """Why a thing in sight or a button cannot be chosen: here of what has no part in the question."""
-        if code < GROUP:
-            return Reason("Cards are played to pay; nothing is being paid now.", "R29")
-        if code < HEX:
-            return Reason("A group is hired as a whole turn, instead of moving and collecting.", "R21")
-        if code < SPACE:
-            return Reason("The Cart goes nowhere now.", "R21")
-        if code < SUPPLY:
-            owner = (code - SPACE) // SPACES
-            if owner != self.player:
-                return Reason(f"This is {s.name(owner)}'s Planet; you build on your own.", "R47")
-            return Reason("Spaces are chosen when a tile is placed; nothing is being placed now.", "R47")
-        if code < MOVE:
-            return Reason("The supply is for free collections, after a paid tile on an Empty space.", "R51")
-        if code == MOVE:
-            if not s.holds_cards(self.player):
-                return Reason("You hold no card to pay a move with.", "R29")
-            return Reason("A move is a choice at the beginning of a turn; it cannot be made now.", "R28")
-        if code == DONE:
-            return Reason("There is no payment to be done with.", "R31")
-        if code == DECLINE:
-            return Reason("Only a free collection or a declaration can be declined.", "R53")
-        if code == PASS:
-            return Reason("You can pass only with an empty hand and no group on display.", "R22")
+        owner = (code - SPACE) // SPACES
+        if SPACE <= code < SUPPLY and owner != self.player:
+            return Reason(f"This is {s.name(owner)}'s Planet; you build on your own.", "R47")
+        if code == MOVE and not s.holds_cards(self.player):
+            return Reason("You hold no card to pay a move with.", "R29")
         if code == HELD:
             return Reason(f"You have collected {s.tile_name(s.held)} already.", "R44")
-        return Reason(f"{TERRAINS[code - TYPE]} can be declared when a Mix or a Viewpoint is placed.", "R56")
+        if code >= TYPE:
+            return Reason(f"{TERRAINS[code - TYPE]} can be declared when a Mix or a Viewpoint is placed.", "R56")
+        return next(reason for end, reason in ELSEWHERE if code < end)
 
     def own_space(self, code: int) -> int:
         """The space of the player's own Planet that a code points at, -1 if it points at something else."""

@@ -179,12 +179,11 @@ class Act(Travel):
     def options(self, s: State) -> list[int]:
         you = self.player
         found = [GROUP + at for at in range(s.groups())]
-        if s.switches.exact:
-            self.add_exact(s, found)
-        elif s.holds_cards(you):
+        if s.holds_cards(you):
             if s.placeable(you):  # R46
                 self.add_tiles(s, found)
-            found.append(MOVE)
+            if not s.switches.exact or MOVE_TO[you].options(s):
+                found.append(MOVE)
         if not found or s.switches.may_pass:
             found.append(PASS)  # R22
         return found
@@ -195,24 +194,13 @@ class Act(Travel):
         ground = s.map.ground
         price = s.map.price
         value = s.cards.value
-        budget = s.budget(self.player)
+        means = Means(s, self.player)
         size = len(board)
         row = s.carts[self.player] * size
         for hex in range(size):
             lying = board[hex]
-            if lying & 1 and lying > 0 and price[row + hex] + value[lying >> 1] <= budget[ground[hex]]:
+            if lying & 1 and lying > 0 and means.reach(ground[hex], price[row + hex] + value[lying >> 1]):
                 found.append(HEX + hex)
-
-    def add_exact(self, s: State, found: list[int]) -> None:
-        """The same where payments must be exact (O15)."""
-        you = self.player
-        means = Means(s, you)
-        if s.placeable(you):
-            for hex in range(s.map.size):
-                if s.open_tile(hex) and means.reach(s.map.ground[hex], Trip(s, you, hex, hex).cost):
-                    found.append(HEX + hex)
-        if MOVE_TO[you].options(s):
-            found.append(MOVE)
 
     def shortcuts(self, s: State) -> list[int]:
         """To go straight to a hex where nothing can be collected: bare, a portal, or with a face-down tile."""
