@@ -12,8 +12,8 @@ from worldtable.engine.loop import Refused, answer_as
 from worldtable.engine.table import Choice
 from worldtable.games.lords_of_worlds.board import PORTAL, Map
 from worldtable.games.lords_of_worlds.game import LORDS_OF_WORLDS as GAME
+from worldtable.games.lords_of_worlds.layout import DONE, GROUP, HELD, HEX, MOVE
 from worldtable.games.lords_of_worlds.options import map_of
-from worldtable.games.lords_of_worlds.state import DONE, GROUP, HELD, HEX, MOVE
 from worldtable.games.lords_of_worlds.testing import Table
 
 

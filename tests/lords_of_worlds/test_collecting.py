@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.lords_of_worlds.test_turn import EXAMPLE, blue_to_move
-from worldtable.games.lords_of_worlds.state import HAND, MOVE
+from worldtable.games.lords_of_worlds.layout import HAND, MOVE
 from worldtable.games.lords_of_worlds.testing import Table
 
 # Collecting

@@ -11,6 +11,7 @@ from hypothesis import strategies as some
 from tests.lords_of_worlds.test_end import all_types, total
 from tests.lords_of_worlds.test_turn import EXAMPLE, GROUPS
 from worldtable.games.lords_of_worlds.game import LORDS_OF_WORLDS as GAME
+from worldtable.games.lords_of_worlds.layout import DISPLAY, SEEN, UNSEEN
 from worldtable.games.lords_of_worlds.planet import SPACES
 from worldtable.games.lords_of_worlds.scoring import CHAIN, chains
 from worldtable.games.lords_of_worlds.state import CLOSES_AT, SPACES_LEFT, State
@@ -24,19 +25,20 @@ SETTINGS = [(seats, rules, seed) for seats in (2, 3, 4) for rules in ("standard"
 
 def check_cards(s: State) -> None:
     """I1 and I3."""
-    groups = [card for group in s.groups for card in group]
-    hands = [card for hand in s.hands for card in hand]
-    assert len(s.deck) + len(s.discard) + len(s.played) + len(groups) + len(hands) == len(GAME.pieces.deck)
-    assert len(s.groups) <= 6
-    open_colours = [s.cards.colour[group[0]] for group in s.groups if s.total(group) < CLOSES_AT]
+    assert sum(len(cards) for cards in s.at) == len(GAME.pieces.deck)
+    groups = s.at[DISPLAY : DISPLAY + s.groups()]
+    assert all(groups), "no group is empty"
+    assert not any(s.at[DISPLAY + s.groups() : SEEN]), "and there are no more"
+    open_colours = [s.cards.colour[group[0]] for group in groups if s.total(group) < CLOSES_AT]
     assert len(set(open_colours)) == len(open_colours)
-    for group in s.groups:
+    for group in groups:
         assert len({s.cards.colour[card] for card in group}) == 1
         assert s.total(group[:-1]) < CLOSES_AT
         assert s.total(group) < CLOSES_AT + HIGHEST
         assert len(group) <= 6
-    for seat, hand in enumerate(s.hands):
-        assert hand == sorted(hand)
+    for seat in range(s.seats):
+        hand = s.at[SEEN + seat] + s.at[UNSEEN + seat]
+        assert s.hand(seat) == sorted(hand)
         for colour in range(7):
             worth = sum(s.cards.worth[card] for card in hand if s.cards.colour[card] == colour)
             assert s.purse[seat * 7 + colour] == worth
@@ -137,8 +139,8 @@ def test_cards_that_all_saw_being_taken_are_remembered() -> None:
     assert [thing.face.title if thing.face else "" for thing in hand.things] == ["Green 5", "Green 5", ""]
     for seed in range(5):
         other = GAME.redeal(table.s, 1, seed)
-        assert other.hands[0].count(table.cards("green-5")[0]) == 2
-        assert len(other.hands[0]) == 3
+        assert other.hand(0).count(table.cards("green-5")[0]) == 2
+        assert len(other.hand(0)) == 3
     table.choose("Hire group 1")
     table.choose("Move")
     table.choose("Go to A6 for 1")

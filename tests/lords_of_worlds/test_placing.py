@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.lords_of_worlds.test_turn import EXAMPLE, GROUPS
-from worldtable.games.lords_of_worlds.state import DECLINE, SUPPLY
+from worldtable.games.lords_of_worlds.layout import DECLINE, SUPPLY
 from worldtable.games.lords_of_worlds.testing import Table, drawing
 
 BARE = drawing(". " * 19)

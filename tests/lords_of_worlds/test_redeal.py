@@ -7,7 +7,8 @@ import pytest
 from tests.lords_of_worlds.test_turn import EXAMPLE, GROUPS
 from worldtable.engine.loop import answer
 from worldtable.games.lords_of_worlds.game import LORDS_OF_WORLDS as GAME
-from worldtable.games.lords_of_worlds.questions import Act
+from worldtable.games.lords_of_worlds.layout import DECK, PAYMENT, SEEN
+from worldtable.games.lords_of_worlds.rules import Act
 from worldtable.games.lords_of_worlds.state import State
 from worldtable.games.lords_of_worlds.testing import Table
 from worldtable.testing.plays import random_game
@@ -37,7 +38,7 @@ def finish(s: State) -> None:
         assert options, f"{s.asks[0].prompt(s)} has no answer"
         choice += 1
         answer(s, options[choice * 7 % len(options)])
-    assert not s.played, "the payment was broken off"
+    assert not s.at[PAYMENT], "the payment was broken off"
     assert (s.round, s.active) != turn
 
 
@@ -51,7 +52,7 @@ def test_the_only_cards_that_can_pay_are_in_every_deal(payment: str) -> None:
     table = paying("cyan-4, wild-3", POOR, "yellow-1", payment=payment)
     table.choose("Collect Desert 5")
     for other in dealt(table, 1):
-        assert ids(other, other.hands[0]) == ["cyan-4", "wild-3"]
+        assert ids(other, other.hand(0)) == ["cyan-4", "wild-3"]
         finish(other)
 
 
@@ -62,8 +63,8 @@ def test_the_rest_of_a_payment_can_be_paid(payment: str) -> None:
     table.choose("Collect Desert 5")
     table.choose("Play Wild 3")
     for other in dealt(table, 1):
-        assert other.played == table.s.played
-        assert "cyan-4" in ids(other, other.hands[0])
+        assert other.at[PAYMENT] == table.s.at[PAYMENT]
+        assert "cyan-4" in ids(other, other.hand(0))
         finish(other)
 
 
@@ -72,7 +73,7 @@ def test_somewhere_to_go_can_be_paid_exactly() -> None:
     table = paying("red-2, blue-5", FIVES, "yellow-5", payment="exact")
     table.choose("Move")
     for other in dealt(table, 1):
-        assert "red-2" in ids(other, other.hands[0]), "no hex is 5 or 10 away"
+        assert "red-2" in ids(other, other.hand(0)), "no hex is 5 or 10 away"
         finish(other)
 
 
@@ -83,7 +84,7 @@ def test_moving_on_after_a_collection_can_be_paid(payment: str) -> None:
     table.choose("Collect Desert 5")
     assert table.asks("Blue").startswith("Where does your Cart go")
     for other in dealt(table, 1):
-        assert {"cyan-4", "wild-3"} <= set(ids(other, other.hands[0]))
+        assert {"cyan-4", "wild-3"} <= set(ids(other, other.hand(0)))
         finish(other)
 
 
@@ -96,8 +97,8 @@ def test_cards_that_all_saw_are_part_of_the_payment() -> None:
     table.pay("yellow-1")
     table.choose("Collect Desert 5")
     for other in dealt(table, 1):
-        assert {"cyan-3", "cyan-4"} <= set(ids(other, other.hands[0])), "3 was not seen, but 4 was"
-        assert other.known == table.s.known
+        assert {"cyan-3", "cyan-4"} <= set(ids(other, other.hand(0))), "3 was not seen, but 4 was"
+        assert other.at[SEEN] == table.s.at[SEEN]
         finish(other)
 
 
@@ -113,7 +114,7 @@ def test_nobody_else_is_dealt_what_the_payer_needs() -> None:
     table.choose("Move")
     for seat in (-1, 0, 1, 3):
         for other in dealt(table, seat):
-            assert "red-1" in ids(other, other.hands[2]), "all hexes are 1 away, through the portal"
+            assert "red-1" in ids(other, other.hand(2)), "all hexes are 1 away, through the portal"
             assert other.census() == table.s.census()
             finish(other)
 
@@ -123,7 +124,7 @@ def test_a_deal_is_as_free_as_the_payment_allows() -> None:
     deck = "cyan-1, cyan-2, cyan-3, cyan-5, red-1, red-2, red-3, blue-1, blue-2, blue-3, wild-4"
     table = paying("cyan-4, wild-3, green-1", deck, "yellow-1", payment="exact")
     table.choose("Collect Desert 5")
-    payers = {tuple(ids(other, other.hands[0])) for other in dealt(table, 1)}
+    payers = {tuple(ids(other, other.hand(0))) for other in dealt(table, 1)}
     assert len(payers) > 8, "many hands make 7 in cyan"
 
 
@@ -132,7 +133,7 @@ def test_what_the_payer_could_not_use_does_not_lie_on_top_of_the_deck() -> None:
     table = paying("cyan-4, wild-3", f"cyan-4, {POOR}", "yellow-1", payment="exact")
     table.choose("Collect Desert 5")
     deals = [GAME.redeal(table.s, 1, seed) for seed in range(300)]
-    spare = [seed for seed, other in enumerate(deals) if ids(other, other.deck)[-1] == "cyan-4"]
+    spare = [seed for seed, other in enumerate(deals) if ids(other, other.at[DECK])[-1] == "cyan-4"]
     assert 15 < len(spare) < 45, "one of ten cards, in a tenth of the deals or so"
 
 

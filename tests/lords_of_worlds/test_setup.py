@@ -19,9 +19,10 @@ from worldtable.games.lords_of_worlds.board import (
     connected,
 )
 from worldtable.games.lords_of_worlds.game import LORDS_OF_WORLDS as GAME
-from worldtable.games.lords_of_worlds.planet import ARCHITECTS, NAMES, PLACES, count
+from worldtable.games.lords_of_worlds.layout import DECK, DISCARD, DISPLAY
+from worldtable.games.lords_of_worlds.planet import ARCHITECTS, BASIC, NAMES, PLACES, count
 from worldtable.games.lords_of_worlds.rules import draw_hand
-from worldtable.games.lords_of_worlds.state import BASIC, COLOUR_NAMES, WILD, State
+from worldtable.games.lords_of_worlds.state import COLOUR_NAMES, WILD, State
 from worldtable.games.lords_of_worlds.testing import Table
 from worldtable.testing.sitting import Sitting
 
@@ -175,14 +176,13 @@ def test_starting_hands_exceed_thirteen_and_no_more() -> None:
     for seed in range(30):
         for seats in SEATS:
             s = dealt(seats, seed)
-            for hand in s.hands:
-                total = s.total(tuple(hand))
+            for hand in [s.hand(seat) for seat in range(seats)]:
+                total = s.total(hand)
                 assert 14 <= total <= 18
                 assert 3 <= len(hand) <= 14
-            assert len(s.deck) >= 100 - 31 - 14 * seats
-            assert s.discard == []
+            assert len(s.at[DECK]) >= 100 - 31 - 14 * seats
+            assert s.at[DISCARD] == []
     table = Table("Red", "Blue", deck="red-5, blue-5, red-3, red-1, blue-1", groups="red-1")
-    table.s.hands[0].clear()
     draw_hand(table.s, 0)
     assert table.hand("Red") == ["blue-5", "red-1", "red-3", "red-5"], "13 is not enough, 14 is"
 
@@ -276,8 +276,8 @@ def test_e1_portal_and_uncovering() -> None:
         assert table.asked == first, "the first turn"
         if seats == 2:
             assert len(tiles_on(s)) - face_up(s) == 28
-            assert len(s.groups) == 6
-            assert len(s.groups[-1]) == 1
+            assert s.groups() == 6
+            assert len(s.at[DISPLAY + 5]) == 1
             assert [table.score(seat) for seat in range(2)] == [0, 0]
             assert len(s.census()) == len(GAME.pieces.deck) + 56
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from worldtable.games.lords_of_worlds.state import GROUP, HAND, PASS
+from worldtable.games.lords_of_worlds.layout import DECK, GROUP, HAND, PASS
 from worldtable.games.lords_of_worlds.testing import Table
 
 # The boards of two players, and the hexes that the tests speak of:
@@ -67,7 +67,7 @@ def test_e2_hire() -> None:
     assert table.hand("Red") == ["blue-1", "green-5", "green-5"]
     after = ["violet-3 violet-5", "blue-2 blue-3", "cyan-4", "red-5 red-4", "wild-3", "violet-2"]
     assert table.groups == after
-    assert len(table.s.deck) == 1, "two cards were drawn"
+    assert len(table.s.at[DECK]) == 1, "two cards were drawn"
     assert table.asked == ["Blue"], "the turn is over"
     assert table.told[1][-2:] == ["Red hires Green 5 and Green 5.", "Violet 5 and Violet 2 join the display."]
 
@@ -104,7 +104,7 @@ def test_the_discard_pile_is_shuffled_when_a_card_is_needed() -> None:
     table.choose("Hire group 1")
     assert len(table.groups) == 6
     assert table.groups[5].startswith("yellow-")
-    assert (len(table.s.deck), table.discard) == (2, [])
+    assert (len(table.s.at[DECK]), table.discard) == (2, [])
     assert "The deck is empty: the discard pile is shuffled into a new one." in table.told[-1]
 
 

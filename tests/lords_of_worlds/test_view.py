@@ -11,7 +11,7 @@ from tests.lords_of_worlds.test_turn import EXAMPLE, GROUPS, blue_to_move
 from worldtable.engine.game import WATCHER
 from worldtable.engine.scene import Amount, Thing, Zone
 from worldtable.games.lords_of_worlds.game import LORDS_OF_WORLDS as GAME
-from worldtable.games.lords_of_worlds.state import GROUP
+from worldtable.games.lords_of_worlds.layout import GROUP
 from worldtable.games.lords_of_worlds.testing import Table
 
 PLANET = """

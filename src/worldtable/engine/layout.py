@@ -80,9 +80,9 @@ class Layout:
 class Deck:
     """The cards of a set as numbers: what is printed on each, and in each place the code that points at it."""
 
-    def __init__(self, layout: Layout, faces: Sequence[Card[Any]]) -> None:
+    def __init__(self, layout: Layout, faces: Sequence[Card[Any]], alike: bool = False) -> None:
         self.faces: list[Card[Any]] = list(faces)
-        self.cards: list[Card[Any]] = [face for face in faces for _ in range(face.copies)]
+        self.cards: list[Card[Any]] = [face for face in faces for _ in range(1 if alike else face.copies)]
         self.copied = len(self.cards) > len(faces)  # whether any two cards look alike
         self.face_of = [card.face for card in self.cards]
         self.code_of = [[first + face for face in self.face_of] for first in layout.code]

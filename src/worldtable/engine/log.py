@@ -14,6 +14,8 @@
     {cards:join}      with a verb: Plato joins, Plato and Leonidas join
     {first} {second}  the names of two cards that change places
     {count}           the number of the cards
+    {there}           the name of the first of the spots where it happened, such as a space of a map
+    {number:point}    a number of something: 1 point, 5 points; {number} alone
 """
 
 from __future__ import annotations
@@ -48,6 +50,8 @@ class Told(Fact[State]):
         self.start = start
         self.end = end
         self.whispered = whispered
+        self.spots: tuple[int, ...] = ()  # the codes of where it happened, for a screen to point at
+        self.number = 0  # of points, say
         self.past = False  # the cards were gathered since: their numbers point at nothing any more
 
     def kind(self) -> str:
@@ -74,13 +78,15 @@ class Told(Fact[State]):
         return self.copied(tuple([other if card == one else one if card == other else card for card in self.cards]))
 
     def copied(self, cards: tuple[int, ...]) -> Told:
-        return Told(
+        other = Told(
             self.called, self.sentence, self.you, self.them, cards, self.count, self.start, self.end, self.whispered
         )
+        other.spots, other.number = self.spots, self.number
+        return other
 
     def things(self, s: State, to: int) -> list[int]:
         codes = [s.seen_at(card, to) for card in self.cards] if self.known(to) and not self.past else []
-        return [code for code in codes if code >= 0]
+        return [code for code in codes if code >= 0] + list(self.spots)
 
     def went(self, s: State, to: int) -> list[Went]:
         if self.start < 0:
@@ -111,6 +117,10 @@ class Told(Fact[State]):
             return s.card_name(self.cards[0 if name == "first" else 1])
         if name == "count":
             return str(self.count)
+        if name == "there":
+            return s.spot_name(self.spots[0])
+        if name == "number":
+            return counted(self.number, verb) if verb else str(self.number)
         if name.startswith("card"):
             words = self.card_names(s, to, name)
             return f"{words} {verb if self.count > 1 else third(verb)}" if verb else words

@@ -296,11 +296,17 @@ class Places(Faces):
         them: int = -1,
         start: int = -1,
         end: int = -1,
+        spot: int = -1,
+        spots: list[int] = NONE,
+        number: int = 0,
     ) -> None:
         """Note what happened, as a sentence (see `engine.log`). Rules never read it, searches never write it."""
         if self.telling:
             about = (card,) if card >= 0 else tuple(cards)
-            self.happened.append(Told(called, sentence, you, them, about, len(about), start, end, False))
+            told = Told(called, sentence, you, them, about, len(about), start, end, False)
+            told.spots = (spot,) if spot >= 0 else tuple(spots)
+            told.number = number
+            self.happened.append(told)
 
     def whisper(
         self,

@@ -175,6 +175,10 @@ class State:
         """The code that points at a side, -1 if nothing does."""
         return -1
 
+    def spot_name(self, code: int) -> str:
+        """What a spot that a code points at is called in the log, such as a space of a map."""
+        raise NotImplementedError(f"{type(self).__name__} has no spot_name")
+
     def zone_id(self, place: int) -> str:
         """What the zone of a place is called on screens."""
         return ""
@@ -302,6 +306,9 @@ class Ask(Step[S]):
     def why_not(self, s: S, code: int) -> Reason:
         """Why a code that is no option cannot be chosen; NO_REASON for want of a better one."""
         return NO_REASON
+
+    def deal_for(self, s: S, place: int, unknown: list[int]) -> None:
+        """Order unknown cards whose last ones are about to be dealt to a place, if the question binds its player."""
 
     def tempting(self, s: S, options: list[int]) -> list[int]:
         """The options that a player looks at first; all of them if none stands out."""

@@ -252,7 +252,3 @@ class Map:
     def named(self, name: str) -> int:
         """The number of a hex by its name."""
         return [each.name for each in self.hexes].index(name)
-
-    def at(self, q: int, r: int) -> int:
-        """The number of the hex at a place."""
-        return [each.order() for each in self.hexes].index((q, r))

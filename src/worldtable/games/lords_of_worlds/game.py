@@ -7,19 +7,20 @@ from typing import Final
 
 from worldtable.engine.changes import Preview
 from worldtable.engine.game import Game
+from worldtable.engine.log import listed
 from worldtable.engine.loop import asked
-from worldtable.engine.printing import Print
+from worldtable.engine.printing import HEX, Print
 from worldtable.engine.scene import Amount, Banner, Line, Zone
-from worldtable.games.lords_of_worlds import redeal, scoring, view
+from worldtable.games.lords_of_worlds import scoring, view
 from worldtable.games.lords_of_worlds.board import Map
 from worldtable.games.lords_of_worlds.cards import FILES, PRINTED, effects, printed_card, printed_tile, read_set
-from worldtable.games.lords_of_worlds.faces import prints
-from worldtable.games.lords_of_worlds.options import OPTIONS, PRESETS, choose_types, map_of, switches_of
-from worldtable.games.lords_of_worlds.reasons import Question
+from worldtable.games.lords_of_worlds.layout import CODES, HELD, MOVE
+from worldtable.games.lords_of_worlds.options import OPTIONS, PRESETS, Switches, map_of, types_in_play
+from worldtable.games.lords_of_worlds.questions import Question
 from worldtable.games.lords_of_worlds.rules import set_up
-from worldtable.games.lords_of_worlds.state import CODES, HELD, MOVE, SPACES_LEFT, Pieces, State, Switches
+from worldtable.games.lords_of_worlds.state import SPACES_LEFT, Pieces, State
 
-KEPT: Final = 100  # boards and rulings that are remembered: people may make up any number of them
+KEPT: Final = 100  # boards that are remembered: people may make up any number of them
 
 
 class LordsOfWorlds(Game[State]):
@@ -38,8 +39,7 @@ class LordsOfWorlds(Game[State]):
         self.presets = PRESETS
         self.pieces = pieces
         self.folder = folder
-        self.maps: dict[tuple[int, str], Map] = {}  # by seats and options: working out the prices takes a while
-        self.switches: dict[str, Switches] = {}
+        self.boards: dict[str, tuple[Map, Switches]] = {}  # by options: working out the prices takes a while
 
     def with_cards(self, folder: str) -> LordsOfWorlds:
         return LordsOfWorlds(read_set(Path(folder)), Path(folder))
@@ -52,41 +52,32 @@ class LordsOfWorlds(Game[State]):
         return cards + [printed_tile(tile) for tile in self.pieces.tiles]
 
     def prints(self) -> list[Print]:
-        return prints(self.pieces)
+        cards = [Print(each.as_printed(), each.copies, back="assistants") for each in self.pieces.assistants]
+        return cards + [Print(each.as_printed(), each.copies, shape=HEX, back="tiles") for each in self.pieces.tiles]
 
     def effects(self) -> list[tuple[str, str]]:
         return effects()
 
     def setup(self, seats: int, seed: int, options: dict[str, str]) -> State:
-        s = State(seats, self.pieces, self.map(seats, options), self.rulings(options), 0)
+        s = self.empty_table(seats, options)
         s.reseed(seed)
-        choose_types(s, options["types"])
+        s.types = types_in_play(s, options["types"])
         s.starter = s.roll(seats) if options["first"] == "random" else 0  # R17
         set_up(s, options["uncover"] == "random")
         return s
 
-    def map(self, seats: int, options: dict[str, str]) -> Map:
-        """The boards of a game; those used before are kept."""
-        key = (seats, f"{options['boards']} {options['rules']} {options['portal_start']}")
-        if key not in self.maps:
-            if len(self.maps) >= KEPT:
-                self.maps.clear()
-            self.maps[key] = map_of(options, seats)
-        return self.maps[key]
-
-    def rulings(self, options: dict[str, str]) -> Switches:
-        key = " ".join(options.values())
-        if key not in self.switches:
-            if len(self.switches) >= KEPT:
-                self.switches.clear()
-            self.switches[key] = switches_of(options)
-        return self.switches[key]
+    def empty_table(self, seats: int, options: dict[str, str]) -> State:
+        """A table with the boards and rulings of a game; those used before are kept."""
+        key = f"{seats} {' '.join(options.values())}"
+        if key not in self.boards:
+            if len(self.boards) >= KEPT:
+                self.boards.clear()
+            self.boards[key] = (map_of(options, seats), Switches(options))
+        boards, switches = self.boards[key]
+        return State(seats, self.pieces, boards, switches, 0)
 
     def zones(self, s: State, seat: int) -> list[Zone]:
         return view.zones(s, seat)
-
-    def redeal(self, s: State, seat: int, seed: int) -> State:
-        return redeal.redeal(s, seat, seed)
 
     def sheet(self, s: State, side: int) -> list[Line]:
         return scoring.sheet(s, side)
@@ -116,7 +107,7 @@ class LordsOfWorlds(Game[State]):
         return "last round" if s.last_round else "turns"
 
     def banners(self, s: State, seat: int) -> list[Banner]:
-        return view.banners(s)
+        return [view.banner(s, each) for each in range(s.seats)]
 
     def foresee(self, s: State, seat: int, option: int, preview: Preview) -> None:
         ask = s.asks[asked(s, seat)]
@@ -130,10 +121,8 @@ class LordsOfWorlds(Game[State]):
     def verdict(self, s: State) -> str:
         winners = scoring.winners(s)
         points = scoring.score(s, winners[0])
-        names = [s.name(seat) for seat in winners]
-        if len(names) == 1:
-            return f"{names[0]} wins with {points} points."
-        return f"{', '.join(names[:-1])} and {names[-1]} share the victory with {points} points."
+        won = "wins" if len(winners) == 1 else "share the victory"
+        return f"{listed([s.name(seat) for seat in winners])} {won} with {points} points."
 
 
 LORDS_OF_WORLDS = LordsOfWorlds(read_set(PRINTED), PRINTED)

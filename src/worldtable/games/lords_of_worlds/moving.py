@@ -1,4 +1,4 @@
-"""The questions of a way in Lords of Worlds: where the Cart goes, and how that is paid."""
+"""Trips of a Cart in Lords of Worlds: where it goes, what it collects on the way, and how that is paid."""
 
 from __future__ import annotations
 
@@ -6,133 +6,156 @@ from typing import Final
 
 from worldtable.engine import table
 from worldtable.engine.changes import Preview
+from worldtable.engine.scene import Amount
 from worldtable.engine.step import Reason
-from worldtable.games.lords_of_worlds import log, reasons
 from worldtable.games.lords_of_worlds.board import COLOURS, NEUTRAL
-from worldtable.games.lords_of_worlds.effects import Go
-from worldtable.games.lords_of_worlds.paying import Bill, Means, cheapest, lay, suitable
-from worldtable.games.lords_of_worlds.placing import PLACE_PAID
-from worldtable.games.lords_of_worlds.reasons import Question
-from worldtable.games.lords_of_worlds.state import DONE, HAND, HEX, MOVE, WILD, State
-from worldtable.games.lords_of_worlds.trips import Trip, surplus
+from worldtable.games.lords_of_worlds.collecting import collect, move_cart
+from worldtable.games.lords_of_worlds.layout import DISCARD, DONE, GROUP, HAND, HEX, MOVE, PAYMENT, SEEN, SPACE
+from worldtable.games.lords_of_worlds.paying import Bill, Means, cheapest, lay, suitable, too_dear
+from worldtable.games.lords_of_worlds.placing import PLACE_PAID, foresee_turned
+from worldtable.games.lords_of_worlds.questions import Question
+from worldtable.games.lords_of_worlds.state import WILD, State
 
 
-def price_of(s: State, you: int, hex: int, collecting: bool) -> int:
-    """What it costs to reach a hex, and to collect its tile (R29)."""
-    price = s.map.price[s.carts[you] * s.map.size + hex]
-    return price + s.cards.value[s.board[hex] >> 1] if collecting else price
+class Trip:
+    """The Cart goes to `end` and collects at `tile` on its way, unless that is -1 (R28, R29, O14)."""
+
+    def __init__(self, s: State, player: int, tile: int, end: int) -> None:
+        self.player = player
+        self.tile = tile
+        self.end = end
+        self.start = s.carts[player]
+        collecting = tile >= 0
+        self.ground = s.map.ground[tile] if collecting else NEUTRAL
+        price, size = s.map.price, s.map.size
+        first = tile if collecting else end
+        self.way = price[self.start * size + first] + price[first * size + end]
+        self.value = s.cards.value[s.tile_on(tile)] if collecting else 0
+        self.cost = self.way + self.value
+
+    def pay(self, s: State) -> None:
+        s.push(Pay(self.player, self.tile, self.end, self.cost, self.ground, 0))
+
+    def hexes(self, s: State) -> list[int]:
+        """The hexes of the way, from the Cart on."""
+        if self.tile < 0:
+            return [self.start, *s.map.way(self.start, self.end)]
+        return [self.start, *s.map.way(self.start, self.tile), *s.map.way(self.tile, self.end)]
+
+    def price(self) -> list[Amount]:
+        """The parts of the cost, for screens."""
+        way = [Amount("way", self.way)]
+        return way if self.tile < 0 else [*way, Amount("value", self.value)]
+
+    def payment(self, s: State) -> list[int]:
+        return cheapest(s, self.player, self.cost, self.ground, 0)
+
+    def foresee(self, s: State, preview: Preview, paid: int, turning: bool) -> None:
+        """Add the way, its price and what would be paid to a preview; tiles that will turn lose what hides them."""
+        preview.path = [HEX + hex for hex in self.hexes(s)]
+        lost = max(paid - self.cost, 0)
+        preview.amounts.extend(
+            [*self.price(), Amount("price", self.cost), Amount("paid", paid), Amount("lost", lost)]
+        )
+        preview.notes.append(f"{paid} of {self.cost}, {surplus(s, lost)}")
+        if turning and self.tile >= 0 and foresee_turned(s, self.tile, preview):
+            preview.partly = True
 
 
-class MoveTo(Question):
-    """Where the Cart goes without collecting: any hex in reach, at its cheapest price (R34 to R36, O28)."""
+def surplus(s: State, lost: int) -> str:
+    """What becomes of what is paid above the price, in words (R31, O15)."""
+    if lost == 0:
+        return "nothing lost"
+    return f"{lost} over" if s.switches.change else f"{lost} lost"
 
-    always = True
-    doing = "moves"
 
-    def prompt(self, s: State) -> str:
-        return "Where does your Cart go?"
+class Travel(Question):
+    """A question whose options may lead the Cart somewhere, to be paid next."""
 
-    def options(self, s: State) -> list[int]:
-        you = self.player
-        size = s.map.size
-        start = s.carts[you]
-        found: list[int] = []
-        price = s.map.price
-        means = Means(s, you)
-        row = start * size
-        for hex in range(size):
-            if hex != start and means.reach(NEUTRAL, price[row + hex]):
-                found.append(HEX + hex)
-        return found
+    always = True  # what a hand can pay is secret
 
-    def bill(self, s: State) -> Bill | None:
-        hexes = [hex for hex in range(s.map.size) if hex != s.carts[self.player]]
-        return Bill(s, NEUTRAL, [price_of(s, self.player, hex, False) for hex in hexes])
-
-    def label(self, s: State, option: int) -> str:
-        hex = option - HEX
-        return f"Go to {s.hex_name(hex)} for {price_of(s, self.player, hex, False)}"
-
-    def short(self, s: State, option: int) -> str:
-        return "Go"
-
-    def tone(self, s: State, option: int) -> str:
-        return table.MAIN
+    def trip(self, s: State, option: int) -> Trip | None:
+        """Where an option leads the Cart, None if it stays."""
+        raise NotImplementedError(f"{type(self).__name__} has no trip")
 
     def imagine(self, s: State, option: int) -> State | None:
-        return Trip(s, self.player, -1, option - HEX).imagined(s)
+        """The table after the trip and its cheapest payment, before any tile is turned."""
+        trip = self.trip(s, option)
+        if trip is None:
+            return None
+        go(s, self.player, trip.tile, trip.end, trip.cost, lay(s, self.player, trip.payment(s), trip.ground))
+        return s
 
     def foresee(self, s: State, option: int, preview: Preview) -> None:
-        trip = Trip(s, self.player, -1, option - HEX)
-        trip.foresee(s, preview, s.total(tuple(trip.payment(s))), True)
-
-    def reason(self, s: State, code: int) -> Reason:
-        return reasons.no_move(s, self.player, s.carts[self.player], 0, NEUTRAL, code)
-
-    def answer(self, s: State, option: int) -> None:
-        you = self.player
-        hex = option - HEX
-        s.push(Pay(you, -1, hex, price_of(s, you, hex, False), NEUTRAL, 0))
+        trip = self.trip(s, option)
+        if trip is not None:
+            trip.foresee(s, preview, s.total(trip.payment(s)), True)
 
 
-class Onward(Question):
-    """Where paid movement may follow a collection (O14): stay, or go on within what the hand can pay."""
+class MoveTo(Travel):
+    """Where the Cart goes: any hex in reach, at its cheapest price (R34 to R36, O28).
 
-    always = True
+    Where paid movement may follow a collection, that is made at `tile`, and the Cart may stay there (O14).
+    """
+
     doing = "moves"
 
     def __init__(self, player: int, tile: int) -> None:
         super().__init__(player)
-        self.tile = tile
+        self.tile = tile  # -1: a move alone
 
     def prompt(self, s: State) -> str:
-        return "Where does your Cart go after collecting?"
+        return "Where does your Cart go?" if self.tile < 0 else "Where does your Cart go after collecting?"
 
     def source(self, s: State) -> int:
-        return HEX + self.tile
+        return -1 if self.tile < 0 else HEX + self.tile
 
-    def cost(self, s: State, hex: int) -> int:
-        onward = s.map.price[self.tile * s.map.size + hex]
-        return price_of(s, self.player, self.tile, True) + onward
+    def trip(self, s: State, option: int) -> Trip:
+        return Trip(s, self.player, self.tile, option - HEX)
+
+    def before(self, s: State) -> Trip:
+        """What is done already, and paid in any case: the collection, or nothing at all."""
+        return Trip(s, self.player, self.tile, s.carts[self.player] if self.tile < 0 else self.tile)
 
     def options(self, s: State) -> list[int]:
-        ground = s.map.ground[self.tile]
+        before = self.before(s)
         means = Means(s, self.player)
+        price, row = s.map.price, before.end * s.map.size
         found: list[int] = []
         for hex in range(s.map.size):
-            if means.reach(ground, self.cost(s, hex)):
+            stays = hex == before.end and self.tile < 0
+            if not stays and means.reach(before.ground, before.cost + price[row + hex]):
                 found.append(HEX + hex)
         return found
 
     def bill(self, s: State) -> Bill | None:
-        return Bill(s, s.map.ground[self.tile], [self.cost(s, hex) for hex in range(s.map.size)])
+        before = self.before(s)
+        hexes = [hex for hex in range(s.map.size) if hex != before.end or self.tile >= 0]
+        return Bill(s, before.ground, [self.trip(s, HEX + hex).cost for hex in hexes])
 
     def label(self, s: State, option: int) -> str:
-        hex = option - HEX
-        if hex == self.tile:
-            return f"Stay on {s.hex_name(hex)}: {self.cost(s, hex)} in all"
-        return f"Go on to {s.hex_name(hex)}: {self.cost(s, hex)} in all"
+        hex, cost = s.hex_name(option - HEX), self.trip(s, option).cost
+        if self.tile < 0:
+            return f"Go to {hex} for {cost}"
+        return f"{'Stay on' if option - HEX == self.tile else 'Go on to'} {hex}: {cost} in all"
 
     def short(self, s: State, option: int) -> str:
+        if self.tile < 0:
+            return "Go"
         return "Stay" if option - HEX == self.tile else "Go on"
 
-    def tone(self, s: State, option: int) -> str:
-        return table.MAIN
-
-    def imagine(self, s: State, option: int) -> State | None:
-        return Trip(s, self.player, self.tile, option - HEX).imagined(s)
-
-    def foresee(self, s: State, option: int, preview: Preview) -> None:
-        trip = Trip(s, self.player, self.tile, option - HEX)
-        trip.foresee(s, preview, s.total(tuple(trip.payment(s))), True)
-
     def reason(self, s: State, code: int) -> Reason:
-        before = price_of(s, self.player, self.tile, True)
-        return reasons.no_move(s, self.player, self.tile, before, s.map.ground[self.tile], code)
+        if code == MOVE:
+            return Reason("You are moving already: choose a hex.", "R34")
+        if not HEX <= code < SPACE:
+            return super().reason(s, code)
+        hex, trip = s.hex_name(code - HEX), self.trip(s, code)
+        if code - HEX == self.before(s).end:
+            return Reason(f"Your Cart stands on {hex}; a move takes at least one step.", "R29", "O28")
+        return too_dear(s, self.player, hex, trip.cost, trip.ground, "R36")
 
     def answer(self, s: State, option: int) -> None:
-        hex = option - HEX
-        s.push(Pay(self.player, self.tile, hex, self.cost(s, hex), s.map.ground[self.tile], 0))
+        self.trip(s, option).pay(s)
 
 
 class Pay(Question):
@@ -154,7 +177,7 @@ class Pay(Question):
         self.paid = paid
 
     def prompt(self, s: State) -> str:
-        what = f"Collect {s.tile_name(s.board[self.tile] >> 1)}" if self.tile >= 0 else "Move"
+        what = f"Collect {s.tile_name(s.tile_on(self.tile))}" if self.tile >= 0 else "Move"
         colour = f" in {COLOURS[self.colour]}" if self.colour < WILD else ""
         return f"{what} for {self.cost}{colour}"
 
@@ -164,12 +187,16 @@ class Pay(Question):
     def trip(self, s: State) -> Trip:
         return Trip(s, self.player, self.tile, self.end)
 
+    def only_move(self, s: State) -> Trip:
+        """The same way without collecting."""
+        return Trip(s, self.player, -1, self.tile)
+
     def options(self, s: State) -> list[int]:
         found: list[int] = []
         if self.paid >= self.cost:
             found.append(DONE)
         before = -1
-        for card in s.hands[self.player]:
+        for card in s.hand(self.player):
             if card != before:
                 before = card
                 if suitable(s, self.player, card, self.cost, self.colour, self.paid):
@@ -182,33 +209,31 @@ class Pay(Question):
             return []
         if self.tile < 0 or self.paid or self.tile == s.carts[self.player]:
             return [DONE]
-        way = price_of(s, self.player, self.tile, False)
-        return [DONE, MOVE] if Means(s, self.player).reach(NEUTRAL, way) else [DONE]
+        return [DONE, MOVE] if Means(s, self.player).reach(NEUTRAL, self.only_move(s).cost) else [DONE]
 
     def bill(self, s: State) -> Bill | None:
         return Bill(s, self.colour, [max(self.cost - self.paid, 0)])
 
     def rest(self, s: State) -> list[int]:
         """The cards that complete the payment."""
-        return cheapest(s, self.player, self.cost, self.colour, self.paid)
+        return cheapest(s, self.player, self.cost, self.colour, self.paid) if self.paid < self.cost else []
 
     def label(self, s: State, option: int) -> str:
         if option == MOVE:
-            hex = s.hex_name(self.tile)
-            return f"Only go to {hex} for {price_of(s, self.player, self.tile, False)}, without collecting"
+            return f"Only go to {s.hex_name(self.tile)} for {self.only_move(s).cost}, without collecting"
         if option == DONE:
+            cards = s.at[PAYMENT] + self.rest(s)
             if self.paid >= self.cost:
-                return f"Done: pay with {log.card_names(s, tuple(s.played))}"
-            cards = (*s.played, *self.rest(s))
+                return f"Done: pay with {s.card_names(cards)}"
             total = s.total(cards)
             left = surplus(s, total - self.cost)
-            return f"Pay the cheapest: {log.card_names(s, cards)}, {total} of {self.cost}, {left}"
+            return f"Pay the cheapest: {s.card_names(cards)}, {total} of {self.cost}, {left}"
         more = " on top" if self.paid >= self.cost else ""
         return f"Play {s.card_name(option - HAND)}{more}"
 
     def short(self, s: State, option: int) -> str:
         if option == MOVE:
-            return f"Only move: {price_of(s, self.player, self.tile, False)}"
+            return f"Only move: {self.only_move(s).cost}"
         if option == DONE:
             return "Collect" if self.tile >= 0 else "Go"
         return "Play"
@@ -217,35 +242,62 @@ class Pay(Question):
         return table.MAIN if option == DONE else table.PLAIN
 
     def foresee(self, s: State, option: int, preview: Preview) -> None:
+        trip = self.only_move(s) if option == MOVE else self.trip(s)
         if option == MOVE:
-            trip = Trip(s, self.player, -1, self.tile)
-            trip.foresee(s, preview, s.total(tuple(trip.payment(s))), False)
-        elif option == DONE:
-            rest = self.rest(s) if self.paid < self.cost else []
-            self.trip(s).foresee(s, preview, self.paid + s.total(tuple(rest)), True)
+            paid = s.total(trip.payment(s))
         else:
-            self.trip(s).foresee(s, preview, self.paid + s.cards.worth[option - HAND], False)
+            paid = self.paid + (s.total(self.rest(s)) if option == DONE else s.cards.worth[option - HAND])
+        trip.foresee(s, preview, paid, option == DONE)
 
     def reason(self, s: State, code: int) -> Reason:
-        return reasons.no_payment(s, self.player, code, self.cost, self.colour)
+        if code >= GROUP:
+            return super().reason(s, code)
+        name, own = s.card_name(code), s.cards.colour[code]
+        if own != WILD and self.colour != NEUTRAL and own != self.colour:
+            return Reason(f"This payment is in {COLOURS[self.colour]}; {name} is of another colour.", "R30", "R43")
+        if s.switches.exact:
+            return Reason(f"With {name} you cannot pay exactly {self.cost}.", "O15")
+        return Reason(f"You hold too little in {COLOURS[own]} to pay {self.cost} in one colour.", "R30")
 
     def answer(self, s: State, option: int) -> None:
         you = self.player
         if option == DONE:
-            colour = self.colour
-            if self.paid < self.cost:
-                colour = lay(s, you, self.rest(s), colour)
+            colour = lay(s, you, self.rest(s), self.colour)
             if self.tile >= 0:
                 s.push(PLACE_PAID[you])
-            s.push(Go(you, self.tile, self.end, self.cost, colour))
-            return
-        if option == MOVE:
-            s.push(Pay(you, -1, self.tile, price_of(s, you, self.tile, False), NEUTRAL, 0))
-            return
-        card = option - HAND
-        colour = lay(s, you, [card], self.colour)
-        s.push(Pay(you, self.tile, self.end, self.cost, colour, self.paid + s.cards.worth[card]))
+            go(s, you, self.tile, self.end, self.cost, colour)
+        elif option == MOVE:
+            self.only_move(s).pay(s)
+        else:
+            card = option - HAND
+            colour = lay(s, you, [card], self.colour)
+            s.push(Pay(you, self.tile, self.end, self.cost, colour, self.paid + s.cards.worth[card]))
+
+
+def go(s: State, you: int, tile: int, end: int, cost: int, colour: int) -> None:
+    """What was paid for is carried out: the Cart goes to `end`, collecting at `tile` on its way unless that is -1."""
+    paid, sentence = s.at[PAYMENT], "{you:pay} {number} with {card}."
+    s.tell("Paid", sentence, you, cards=paid, start=SEEN + you, end=DISCARD, number=cost)
+    if s.switches.change:
+        give_change(s, you, s.total(paid) - cost, colour)
+    s.move_all(PAYMENT, DISCARD)  # R32
+    if tile >= 0:
+        move_cart(s, you, tile)
+        collect(s, you, tile, True)
+    move_cart(s, you, end)
+
+
+def give_change(s: State, you: int, surplus: int, colour: int) -> None:
+    """The surplus comes back: the highest discarded card of the colour paid in that is worth no more than it."""
+    best = -1
+    for card in s.at[DISCARD]:
+        worth = s.cards.worth[card]
+        if s.cards.colour[card] == colour and worth <= surplus and (best < 0 or worth > s.cards.worth[best]):
+            best = card
+    if best >= 0 and colour < WILD:
+        s.move(best, DISCARD, SEEN + you)
+        s.tell("Change", "{you:get} {card} back as change.", you, best)
 
 
 # Questions never change, so one of each serves every game.
-MOVE_TO: Final = [MoveTo(seat) for seat in range(4)]
+MOVE_TO: Final = [MoveTo(seat, -1) for seat in range(4)]

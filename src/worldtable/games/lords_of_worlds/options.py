@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from worldtable.engine.game import BadSetup, Option, Preset
+from worldtable.engine.step import State
 from worldtable.engine.wording import quoted
 from worldtable.games.lords_of_worlds.board import (
     ALTERNATIVES,
@@ -14,7 +15,7 @@ from worldtable.games.lords_of_worlds.board import (
     assemble,
     check_boards,
 )
-from worldtable.games.lords_of_worlds.state import BASIC, TERRAINS, State, Switches
+from worldtable.games.lords_of_worlds.planet import BASIC, BASIC_TERRAINS
 
 TYPES_IN_PLAY: Final = {2: 4, 3: 5, 4: 6}  # R14
 
@@ -43,7 +44,7 @@ class TypesOption(Option):
         super().__init__("types", text, ("first", "random"), "first")
         self.group = "set-up"
         self.meanings = ("Water, Desert, Lowlands and Forest, then Hills, then Mountains.", "Drawn by lot.")
-        self.more = f"some of {', '.join([terrain.lower() for terrain in TERRAINS[:BASIC]])}"
+        self.more = f"some of {', '.join([terrain.lower() for terrain in BASIC_TERRAINS])}"
 
     def check(self, value: str) -> str:
         if value not in self.values:
@@ -53,7 +54,7 @@ class TypesOption(Option):
 
 def types_named(value: str) -> list[int]:
     """The basic types of a list of names; BadSetup if a name is none or stands there twice."""
-    names = [terrain.lower() for terrain in TERRAINS[:BASIC]]
+    names = [terrain.lower() for terrain in BASIC_TERRAINS]
     found: list[int] = []
     for word in value.replace(",", " ").lower().split():
         if word not in names:
@@ -181,23 +182,6 @@ PRESETS: Final = (
 )
 
 
-def switches_of(options: dict[str, str]) -> Switches:
-    found = Switches()
-    found.strategic = options["rules"] == "strategic"
-    found.collect_then_move = options["move_after_collecting"] == "yes"
-    found.exact = options["payment"] == "exact"
-    found.change = options["change"] == "given"
-    found.must_collect = options["free_collection"] == "must"
-    found.cart_stays = options["free_cart"] == "stays"
-    found.covered_count = options["covered_architects"] == "yes"
-    found.mix_links = options["mix_links"] == "yes"
-    found.mix_alone = options["mix_alone"] == "yes"
-    found.all_chains = options["viewpoint"] == "all chains"
-    found.may_pass = options["passing"] == "always"
-    found.open_hands = options["hands"] == "open"
-    return found
-
-
 def map_of(options: dict[str, str], seats: int) -> Map:
     """The assembled boards; BadSetup if they are not those of the number of players (R8)."""
     boards = options["boards"]
@@ -207,8 +191,8 @@ def map_of(options: dict[str, str], seats: int) -> Map:
     return Map(hexes, options["rules"] == "strategic", options["portal_start"] == "yes")
 
 
-def choose_types(s: State, value: str) -> None:
-    """Settle the basic types in play (R14)."""
+def types_in_play(s: State, value: str) -> int:
+    """The basic types of a game, as bits (R14)."""
     wanted = TYPES_IN_PLAY[s.seats]
     if value == "first":
         chosen = list(range(wanted))
@@ -220,4 +204,27 @@ def choose_types(s: State, value: str) -> None:
         chosen = types_named(value)
         if len(chosen) != wanted:
             raise BadSetup(f"Types: {s.seats} players use {wanted} types, not {len(chosen)} (R14).")
-    s.types = sum([1 << terrain for terrain in chosen])
+    return sum([1 << terrain for terrain in chosen])
+
+
+class Switches:
+    """The variant and the rulings a game is played with."""
+
+    def __init__(self, options: dict[str, str]) -> None:
+        self.strategic = options["rules"] == "strategic"
+        self.collect_then_move = options["move_after_collecting"] == "yes"  # O14
+        self.exact = options["payment"] == "exact"  # payments without surplus, O15
+        self.change = options["change"] == "given"  # O15
+        self.must_collect = options["free_collection"] == "must"  # O17
+        self.cart_stays = options["free_cart"] == "stays"  # O18
+        self.covered_count = options["covered_architects"] == "yes"  # O23
+        self.mix_links = options["mix_links"] == "yes"  # O24
+        self.mix_alone = options["mix_alone"] == "yes"  # R57
+        self.all_chains = options["viewpoint"] == "all chains"  # O26
+        self.may_pass = options["passing"] == "always"  # O30
+        self.open_hands = options["hands"] == "open"  # R86
+        self.words = " ".join(options.values())
+
+    def __repr__(self) -> str:
+        """So that states under different rulings differ."""
+        return self.words

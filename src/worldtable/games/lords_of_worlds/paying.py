@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from worldtable.engine.step import Reason
 from worldtable.games.lords_of_worlds.board import COLOURS, NEUTRAL
+from worldtable.games.lords_of_worlds.layout import PAYMENT
 from worldtable.games.lords_of_worlds.state import PURSES, WILD, State
 
 
@@ -27,21 +29,12 @@ def sums_with(s: State, cards: list[int], colour: int, pool: list[int], more: in
 
 def all_sums(s: State, you: int) -> list[int]:
     """The totals a hand can make in each colour, as bits; last for neutral hexes: in any one colour."""
-    found = [sums(s, s.hands[you], colour) for colour in range(PURSES)]
+    found = [sums(s, s.hand(you), colour) for colour in range(PURSES)]
     anything = 0
     for made in found:
         anything |= made
     found.append(anything)
     return found
-
-
-def exactly(s: State, cards: list[int], ground: int, cost: int) -> bool:
-    """Whether cards can make a cost to the point: in the colour of the ground, or in any one if it is neutral."""
-    if cost < 0:
-        return False
-    if ground != NEUTRAL:
-        return sums(s, cards, ground) >> cost & 1 == 1
-    return any([sums(s, cards, colour) >> cost & 1 for colour in range(WILD)])
 
 
 class Bill:
@@ -58,7 +51,27 @@ class Bill:
 
     def payable(self, s: State, hand: list[int], pool: list[int], more: int) -> bool:
         """Whether a hand can pay, at best with so many more cards of a pool."""
-        return any([sums_with(s, hand, colour, pool, more) & self.totals for colour in self.colours])
+        return any([sums_with(s, hand, colour, pool, more) & self.totals != 0 for colour in self.colours])
+
+    def put_on_top(self, s: State, seen: list[int], unknown: list[int], missing: int) -> None:
+        """Unless they lie there, put cards on top of a pile that can pay, beside those that all have seen.
+
+        A card with which the bill could not be paid any more is passed over. It fits no hand that grows out of this
+        one either, so each is looked at once.
+        """
+        at = len(unknown)
+        if self.payable(s, seen + unknown[at - missing :], [], 0):
+            return
+        hand = seen.copy()
+        while missing:
+            at -= 1
+            hand.append(unknown.pop(at))
+            if self.payable(s, hand, unknown, missing - 1):
+                missing -= 1
+            else:
+                unknown.insert(at, hand.pop())
+        s.shuffle(unknown)  # what was passed over lies at the end
+        unknown.extend(hand[len(seen) :])
 
 
 class Means:
@@ -80,9 +93,10 @@ def suitable(s: State, you: int, card: int, cost: int, colour: int, paid: int) -
     if own != WILD and colour != NEUTRAL and own != colour:
         return False
     if s.switches.exact:
-        rest = s.hands[you].copy()
+        rest = s.hand(you)
         rest.remove(card)
-        return exactly(s, rest, colour if own == WILD else own, cost - paid - s.cards.worth[card])
+        left = cost - paid - s.cards.worth[card]
+        return left >= 0 and Bill(s, colour if own == WILD else own, [left]).payable(s, rest, [], 0)
     if own == WILD or colour != NEUTRAL:
         return True
     return paid + s.purse[you * PURSES + own] + s.purse[you * PURSES + WILD] >= cost
@@ -93,7 +107,7 @@ def cheapest(s: State, you: int, cost: int, colour: int, paid: int) -> list[int]
     best: list[int] = []
     least = (0, 0, 0)
     for each in range(WILD) if colour == NEUTRAL else [colour]:
-        for total, (wild, cards) in ways_to_pay(s, s.hands[you], each).items():
+        for total, (wild, cards) in ways_to_pay(s, s.hand(you), each).items():
             over = paid + total - cost
             if over < 0 or (over and s.switches.exact):
                 continue
@@ -121,17 +135,20 @@ def ways_to_pay(s: State, hand: list[int], colour: int) -> dict[int, tuple[int, 
 def lay(s: State, you: int, cards: list[int], colour: int) -> int:
     """Lay cards of a hand down as payment; the colour that it is in now."""
     for card in cards:
-        s.give_up(you, card)
-        s.played.append(card)
+        s.give_up(you, card, PAYMENT)
         if s.cards.colour[card] != WILD:
             colour = s.cards.colour[card]
     return colour
 
 
-def most(s: State, you: int, ground: int) -> str:
-    """What a hand holds for a payment, in words."""
+def too_dear(s: State, you: int, what: str, cost: int, ground: int, rule: str) -> Reason:
+    """Why something cannot be paid."""
+    price = f"{what} costs {cost}{in_colour(ground)}"
     budget = s.budget(you)[ground]
-    return f"you hold {budget}" if ground != NEUTRAL else f"you hold at most {budget} in one colour"
+    if s.switches.exact and cost <= budget:
+        return Reason(f"{price}, which you cannot pay exactly.", "O15")
+    most = f"you hold {budget}" if ground != NEUTRAL else f"you hold at most {budget} in one colour"
+    return Reason(f"{price}, {most}.", "R29", rule)
 
 
 def in_colour(ground: int) -> str:

@@ -4,32 +4,49 @@ from __future__ import annotations
 
 from typing import Final
 
-from worldtable.engine import table
 from worldtable.engine.changes import Preview, Turned
+from worldtable.engine.log import counted, possessive
 from worldtable.engine.scene import Amount
-from worldtable.engine.step import Reason
-from worldtable.games.lords_of_worlds import log, reasons
-from worldtable.games.lords_of_worlds.board import NEUTRAL
-from worldtable.games.lords_of_worlds.effects import (
-    collect,
-    declare,
-    move_cart,
-    place_tile,
-    score_view,
-    take_from_supply,
-)
-from worldtable.games.lords_of_worlds.planet import NAMES, NEAR, SPACES
-from worldtable.games.lords_of_worlds.reasons import Question
-from worldtable.games.lords_of_worlds.scoring import CHAIN, chain_name, chains, pointer, view_chains
-from worldtable.games.lords_of_worlds.state import (
-    BASIC,
+from worldtable.engine.step import Fact, Reason
+from worldtable.games.lords_of_worlds.board import NEUTRAL, PORTAL
+from worldtable.games.lords_of_worlds.collecting import collect, move_cart, take_from_supply
+from worldtable.games.lords_of_worlds.layout import (
+    BEING_PLACED,
     DECLINE,
+    GROUP,
     HELD,
     HEX,
+    ON_PLANET,
     SPACE,
     SUPPLY,
-    TERRAINS,
+    TILE,
     TYPE,
+    space_code,
+)
+from worldtable.games.lords_of_worlds.planet import (
+    ARCHITECT,
+    BASIC,
+    MIX,
+    NAMES,
+    NEAR,
+    SPACES,
+    TERRAINS,
+    count,
+    spaces_of,
+)
+from worldtable.games.lords_of_worlds.questions import Question
+from worldtable.games.lords_of_worlds.scoring import CHAIN, Chain, chain_name, chains, pointer, view_chains
+from worldtable.games.lords_of_worlds.state import (
+    DECLARED,
+    FILLED,
+    FROM_ARCHITECTS,
+    FROM_TREES,
+    FROM_VIEWS,
+    MASKS,
+    ROOFS,
+    SOURCES,
+    SPACES_LEFT,
+    UNDECLARED,
     State,
 )
 
@@ -38,6 +55,7 @@ class Place(Question):
     """Where the collected tile goes: any unfilled space, or an Architect tile (R47)."""
 
     doing = "places a tile"
+    brief = "Place"
 
     def __init__(self, player: int, paid: bool) -> None:
         super().__init__(player)
@@ -51,7 +69,7 @@ class Place(Question):
 
     def options(self, s: State) -> list[int]:
         mask = s.placeable(self.player)
-        first = SPACE + self.player * SPACES
+        first = space_code(self.player, 0)
         found: list[int] = []
         for space in range(SPACES):
             if mask >> space & 1:
@@ -61,16 +79,8 @@ class Place(Question):
     def label(self, s: State, option: int) -> str:
         space = (option - SPACE) % SPACES
         if s.architects(self.player) >> space & 1:
-            points = log.points_in_words(s.cards.value[s.held])
-            return f"Place it on {NAMES[space]}: Architect, {points}"
-        free = ", then a free collection" if self.paid else ""
-        return f"Place it on {NAMES[space]}: Empty{free}"
-
-    def short(self, s: State, option: int) -> str:
-        return "Place"
-
-    def tone(self, s: State, option: int) -> str:
-        return table.MAIN
+            return f"Place it on {NAMES[space]}: Architect, {counted(s.cards.value[s.held], 'point')}"
+        return f"Place it on {NAMES[space]}: Empty{', then a free collection' if self.paid else ''}"
 
     def foresee(self, s: State, option: int, preview: Preview) -> None:
         """What it scores now and at the end, the chain it makes of others, and whether a free collection follows."""
@@ -88,21 +98,61 @@ class Place(Question):
                 for old in chains(s, you):
                     if old.terrain == chain.terrain and old.mask & chain.mask:
                         preview.amounts.append(Amount("joined", old.length, why=terrain))
-                preview.notes.append(f"{chain_name(chain)}: {log.points_in_words(CHAIN[chain.length])} at the end")
+                preview.notes.append(f"{chain_name(chain)}: {counted(CHAIN[chain.length], 'point')} at the end")
         if self.paid and empty:
             preview.amounts.append(Amount("free collection", 1))
 
     def reason(self, s: State, code: int) -> Reason:
-        return reasons.no_placing(s, self.player, code)
+        space = self.own_space(code)
+        if space >= 0:
+            top = s.tile_name(s.tops[self.player * SPACES + space])
+            return Reason(f"{top} lies on {NAMES[space]}; only an Architect tile may be covered.", "R47")
+        if code < SPACE or code >= SUPPLY:
+            return Reason(f"First place {s.tile_name(s.held)} on your Planet.", "R47")
+        return super().reason(s, code)
 
     def answer(self, s: State, option: int) -> None:
         you = self.player
         space = (option - SPACE) % SPACES
-        tile = s.held
+        tile = s.cards.tiles[s.held]
         empty = place_tile(s, you, space)
         if self.paid and empty:
             s.push(FREE_COLLECTION[you])
-        s.cards.tiles[tile].placed(s, you, space)
+        tile.placed(s, you, space)
+
+
+def place_tile(s: State, you: int, space: int) -> bool:
+    """Put the held tile on a space: on an Architect space it scores its value; true if the space was Empty.
+
+    The end of the game is triggered as soon as few enough spaces are left (R47 to R49, R59, R60, R63).
+    """
+    tile = s.held
+    s.held = -1
+    bit = 1 << space
+    first = you * MASKS
+    architect = s.architects(you) & bit != 0
+    if s.masks[first + ROOFS] & bit:
+        s.cover(you * SPACES + space)
+        s.masks[first + ROOFS] &= ~bit
+    s.tops[you * SPACES + space] = tile
+    s.masks[first + FILLED] |= bit
+    terrain = s.cards.terrain[tile]
+    if terrain < BASIC:
+        s.masks[first + terrain] |= bit
+    elif terrain == MIX:
+        s.masks[first + UNDECLARED] |= bit
+    elif terrain == ARCHITECT:
+        s.masks[first + ROOFS] |= bit
+    spot, sentence = space_code(you, space), "{you:place} {card} on {there}."
+    s.tell("Placed", sentence, you, TILE + tile, start=BEING_PLACED, end=ON_PLANET + you, spot=spot)
+    if architect:
+        s.gain(you, FROM_ARCHITECTS, s.cards.value[tile])
+    left = s.unfilled(you)
+    if not s.last_round and left <= SPACES_LEFT[s.seats]:
+        s.last_round = True
+        spaces = "{number:space}" if left else "no space"
+        s.tell("LastRound", f"{{you:have}} {spaces} left: this is the last round.", you, number=left)
+    return not architect
 
 
 def gained(preview: Preview, side: int, kind: str) -> int:
@@ -113,13 +163,19 @@ def gained(preview: Preview, side: int, kind: str) -> int:
     return 0
 
 
+def foresee_turned(s: State, hex: int, preview: Preview) -> bool:
+    """Tiles next to a hex that is collected from lose what hides them; whether there are any (R45)."""
+    turned = [s.hex_name(near) for near in s.map.near[hex] if s.face_down(near)]
+    preview.turned.extend([Turned("thing", f"down-{name}", "hidden", False) for name in turned])
+    return len(turned) > 0
+
+
 class FreeCollection(Question):
     """After a paid tile on an Empty space: a tile of the supply or of a neutral hex next to the Cart (R49 to R53)."""
 
+    asks = "Free collection: which tile do you take?"
     doing = "takes a free tile"
-
-    def prompt(self, s: State) -> str:
-        return "Free collection: which tile do you take?"
+    brief = "Take"
 
     def options(self, s: State) -> list[int]:
         you = self.player
@@ -130,8 +186,7 @@ class FreeCollection(Question):
             if SUPPLY + tile not in found:
                 found.append(SUPPLY + tile)
         for hex in s.map.near[s.carts[you]]:
-            lying = s.board[hex]
-            if lying & 1 and lying > 0 and s.map.ground[hex] == NEUTRAL:
+            if s.open_tile(hex) and s.map.ground[hex] == NEUTRAL:
                 found.append(HEX + hex)
         if found and not s.switches.must_collect:
             found.append(DECLINE)
@@ -144,29 +199,36 @@ class FreeCollection(Question):
             return f"Take {s.tile_name(option - SUPPLY)} from the supply"
         hex = option - HEX
         along = "" if s.switches.cart_stays else ", the Cart goes there"
-        return f"Take {s.tile_name(s.board[hex] >> 1)} from {s.hex_name(hex)}{along}"
-
-    def short(self, s: State, option: int) -> str:
-        return "No, thanks" if option == DECLINE else "Take"
-
-    def tone(self, s: State, option: int) -> str:
-        return table.DECLINE if option == DECLINE else table.MAIN
+        return f"Take {s.tile_name(s.tile_on(hex))} from {s.hex_name(hex)}{along}"
 
     def foresee(self, s: State, option: int, preview: Preview) -> None:
-        if not preview.partly or not HEX <= option < SPACE:
-            return
-        for hex in s.map.near[option - HEX]:
-            if s.board[hex] >= 0 and not s.open_tile(hex):
-                preview.turned.append(Turned("thing", f"down-{s.hex_name(hex)}", "hidden", False))
+        if preview.partly and HEX <= option < SPACE:
+            foresee_turned(s, option - HEX, preview)
 
     def reason(self, s: State, code: int) -> Reason:
-        return reasons.no_free_collection(s, self.player, code)
+        if HEX <= code < SPACE:
+            return self.not_there(s, code - HEX)
+        if code == DECLINE:
+            return Reason("In this game a free collection must be made.", "O17")
+        return Reason("The free tile needs no card.", "R52") if code < GROUP else super().reason(s, code)
+
+    def not_there(self, s: State, hex: int) -> Reason:
+        """Why nothing can be collected from a hex for free."""
+        name = s.hex_name(hex)
+        if hex not in s.map.near[s.carts[self.player]]:
+            return Reason(f"{name} is not next to your Cart.", "R51")
+        if s.map.ground[hex] == PORTAL:
+            return Reason(f"{name} is a portal: there is nothing to collect.", "R40")
+        if s.board[hex] < 0:
+            return Reason(f"The tile of {name} is gone.", "R45")
+        if s.face_down(hex):
+            return Reason(f"The tile on {name} lies face-down.", "R41")
+        return Reason(f"{name} is coloured; nothing is free there.", "R51")
 
     def answer(self, s: State, option: int) -> None:
         you = self.player
         if option == DECLINE:
-            if s.telling:
-                s.note(log.Declined(you))
+            s.tell("Declined", "{you:decline} the free collection.", you)
             return
         s.push(PLACE_FREE[you])
         if option >= SUPPLY:
@@ -178,20 +240,22 @@ class FreeCollection(Question):
         collect(s, you, hex, False)
 
 
-class Declare(Question):
-    """Bind a Mix to a type now, for good, or later (R56)."""
-
-    doing = "declares a Mix"
+class SpaceQuestion(Question):
+    """A question that a special tile on a space of one's Planet asks."""
 
     def __init__(self, player: int, space: int) -> None:
         super().__init__(player)
         self.space = space
 
-    def prompt(self, s: State) -> str:
-        return "What does this Mix count as?"
-
     def source(self, s: State) -> int:
-        return SPACE + self.player * SPACES + self.space
+        return space_code(self.player, self.space)
+
+
+class Declare(SpaceQuestion):
+    """Bind a Mix to a type now, for good, or later (R56)."""
+
+    asks = "What does this Mix count as?"
+    doing = "declares a Mix"
 
     def options(self, s: State) -> list[int]:
         found = [TYPE + terrain for terrain in range(BASIC) if s.types >> terrain & 1]
@@ -206,13 +270,8 @@ class Declare(Question):
 
     def points(self, s: State, option: int) -> list[int]:
         """A type is chosen by a tile of it next to the Mix, if there is one."""
-        if option == DECLINE:
-            return []
-        near = s.mask(self.player, option - TYPE) & NEAR[self.space]
-        return [SPACE + self.player * SPACES + (near & -near).bit_length() - 1] if near else []
-
-    def tone(self, s: State, option: int) -> str:
-        return table.DECLINE if option == DECLINE else table.MAIN
+        near = s.mask(self.player, option - TYPE) & NEAR[self.space] if option != DECLINE else 0
+        return [space_code(self.player, spaces_of(near)[0])] if near else []
 
     def reason(self, s: State, code: int) -> Reason:
         if TYPE <= code < HELD:
@@ -224,47 +283,86 @@ class Declare(Question):
             declare(s, self.player, self.space, option - TYPE)
 
 
-class ChooseChain(Question):
+def declare(s: State, you: int, space: int, terrain: int) -> None:
+    """Bind a Mix to a type, for good (R56)."""
+    bit = 1 << space
+    first = you * MASKS
+    s.masks[first + UNDECLARED] &= ~bit
+    s.masks[first + DECLARED] |= bit
+    s.masks[first + terrain] |= bit
+    if s.telling:
+        s.note(Declared(you, space, terrain))
+
+
+class Declared(Fact[State]):
+    """More than a sentence: once the game is over it says what a Mix came to count as, whoever decided that."""
+
+    def __init__(self, player: int, space: int, terrain: int) -> None:
+        self.player = player
+        self.space = space
+        self.terrain = terrain
+
+    def say(self, s: State, to: int) -> str:
+        mix, terrain = f"Mix on {NAMES[self.space]}", TERRAINS[self.terrain]
+        if s.finished:
+            return f"{'Your' if self.player == to else possessive(s.name(self.player))} {mix} counts as {terrain}."
+        return f"{s.who(self.player, to, 'declare', 'declares')} the {mix} to be {terrain}."
+
+    def things(self, s: State, to: int) -> list[int]:
+        return [space_code(self.player, self.space)]
+
+
+class ChooseChain(SpaceQuestion):
     """Which chain next to a Viewpoint scores (R61, O26)."""
 
+    asks = "Which chain does the Viewpoint score?"
     doing = "chooses a chain"
+    brief = "Score"
 
     def __init__(self, player: int, space: int, amount: int) -> None:
-        super().__init__(player)
-        self.space = space
+        super().__init__(player, space)
         self.amount = amount
 
-    def prompt(self, s: State) -> str:
-        return "Which chain does the Viewpoint score?"
-
-    def source(self, s: State) -> int:
-        return self.code_of(self.space)
-
-    def code_of(self, space: int) -> int:
-        return SPACE + self.player * SPACES + space
+    def chains(self, s: State) -> list[Chain]:
+        return view_chains(s, self.player, self.space)
 
     def options(self, s: State) -> list[int]:
-        you = self.player
-        found = view_chains(s, you, self.space)
-        return [self.code_of(pointer(s, you, self.space, chain)) for chain in found]
+        return [space_code(self.player, pointer(s, self.player, self.space, chain)) for chain in self.chains(s)]
+
+    def chosen(self, s: State, option: int) -> Chain:
+        return self.chains(s)[self.options(s).index(option)]
 
     def label(self, s: State, option: int) -> str:
-        chain = view_chains(s, self.player, self.space)[self.options(s).index(option)]
-        points = log.points_in_words(self.amount * chain.length)
+        chain = self.chosen(s, option)
+        points = counted(self.amount * chain.length, "point")
         return f"The {chain_name(chain)} at {NAMES[(option - SPACE) % SPACES]}: {points}"
 
-    def short(self, s: State, option: int) -> str:
-        return "Score"
-
-    def tone(self, s: State, option: int) -> str:
-        return table.MAIN
-
     def reason(self, s: State, code: int) -> Reason:
-        return reasons.no_chain(s, self.player, self.space, code)
+        space = self.own_space(code)
+        if space < 0:
+            return Reason("Choose a chain next to the Viewpoint by one of its tiles.", "R61")
+        for chain in self.chains(s):
+            if chain.mask >> space & 1:
+                there = NAMES[pointer(s, self.player, self.space, chain)]
+                return Reason(f"Choose this chain by its tile on {there}.", "R61")
+        near = "no part of a chain" if NEAR[self.space] >> space & 1 else "in no chain next to the Viewpoint"
+        return Reason(f"{NAMES[space]} is {near}.", "R61")
 
     def answer(self, s: State, option: int) -> None:
-        chain = view_chains(s, self.player, self.space)[self.options(s).index(option)]
-        score_view(s, self.player, chain, self.amount)
+        score_view(s, self.player, self.chosen(s, option), self.amount)
+
+
+def score_view(s: State, you: int, chain: Chain, amount: int) -> None:
+    """A Viewpoint scores for each tile of a chain, once (R61)."""
+    s.gained[you * SOURCES + FROM_VIEWS] += amount * chain.length
+    if s.telling:
+        sentence = f"{{you:score}} {{number:point}} for the {chain_name(chain)} next to the Viewpoint."
+        s.tell("Viewed", sentence, you, number=amount * chain.length)
+
+
+def score_tree(s: State, you: int, space: int, amount: int) -> None:
+    """A Sage Tree scores for each filled space next to it, once (R58)."""
+    s.gain(you, FROM_TREES, amount * count(NEAR[space] & s.mask(you, FILLED)))
 
 
 # Questions never change, so one of each serves every game.

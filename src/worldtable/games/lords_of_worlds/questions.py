@@ -1,203 +1,105 @@
-"""The questions of set-up and turn of Lords of Worlds: where to start, what to uncover, what to do."""
+"""What all questions of Lords of Worlds share: their tone, and a reason against everything in sight."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from worldtable.engine import table
 from worldtable.engine.changes import Preview
-from worldtable.engine.step import Reason
-from worldtable.games.lords_of_worlds import log, reasons
-from worldtable.games.lords_of_worlds.board import NEUTRAL
-from worldtable.games.lords_of_worlds.effects import Hire, uncover
-from worldtable.games.lords_of_worlds.moving import MOVE_TO, Onward, Pay, price_of
-from worldtable.games.lords_of_worlds.paying import Means, in_colour
-from worldtable.games.lords_of_worlds.reasons import Question
-from worldtable.games.lords_of_worlds.state import GROUP, HEX, MOVE, PASS, SPACE, State
-from worldtable.games.lords_of_worlds.trips import Trip
+from worldtable.engine.step import NO_REASON, Ask, Reason
+from worldtable.games.lords_of_worlds.layout import (
+    DECLINE,
+    DONE,
+    GROUP,
+    HAND,
+    HELD,
+    HEX,
+    MOVE,
+    PASS,
+    SEEN,
+    SPACE,
+    SUPPLY,
+    TYPE,
+    UNSEEN,
+)
+from worldtable.games.lords_of_worlds.paying import Bill
+from worldtable.games.lords_of_worlds.planet import SPACES, TERRAINS
+from worldtable.games.lords_of_worlds.state import State
+
+# Why things and buttons have no part in a question; each reason is for the codes below a number.
+ELSEWHERE: Final = (
+    (GROUP, Reason("Cards are played to pay; nothing is being paid now.", "R29")),
+    (HEX, Reason("A group is hired as a whole turn, instead of moving and collecting.", "R21")),
+    (SPACE, Reason("The Cart goes nowhere now.", "R21")),
+    (SUPPLY, Reason("Spaces are chosen when a tile is placed; nothing is being placed now.", "R47")),
+    (MOVE, Reason("The supply is for free collections, after a paid tile on an Empty space.", "R51")),
+    (DONE, Reason("A move is a choice at the beginning of a turn; it cannot be made now.", "R28")),
+    (DECLINE, Reason("There is no payment to be done with.", "R31")),
+    (PASS, Reason("Only a free collection or a declaration can be declined.", "R53")),
+    (TYPE, Reason("You can pass only with an empty hand and no group on display.", "R22")),
+)
 
 
-class ChoosePortal(Question):
-    """The starting player picks the portal where all Carts start (R18)."""
+class Question(Ask[State]):
+    """A question of this game."""
 
-    doing = "chooses a portal"
-
-    def prompt(self, s: State) -> str:
-        return "On which portal do the Carts start?"
-
-    def options(self, s: State) -> list[int]:
-        return [HEX + hex for hex in s.map.portals]
-
-    def label(self, s: State, option: int) -> str:
-        return f"Start on the portal {s.hex_name(option - HEX)}"
-
-    def short(self, s: State, option: int) -> str:
-        return "Start here"
-
-    def tone(self, s: State, option: int) -> str:
-        return table.MAIN
-
-    def reason(self, s: State, code: int) -> Reason:
-        if HEX <= code < SPACE:
-            return Reason(f"{s.hex_name(code - HEX)} is no portal; the Carts start on one.", "R18")
-        return Reason("First choose the portal where all Carts start.", "R18")
-
-    def answer(self, s: State, option: int) -> None:
-        s.carts = [option - HEX] * s.seats
-        if s.telling:
-            s.note(log.ChosePortal(self.player, option - HEX))
-
-
-class Uncover(Question):
-    """Each in turn uncovers a tile until twelve lie face-up (R19)."""
-
-    doing = "uncovers a tile"
+    asks: str = ""
+    doing: str = ""  # what its player is about, for all to see
+    brief: str = ""  # what an option does, in a word or two
 
     def prompt(self, s: State) -> str:
-        return "Which tile do you uncover?"
-
-    def options(self, s: State) -> list[int]:
-        board = s.board
-        found: list[int] = []
-        for hex in range(len(board)):
-            lying = board[hex]
-            if lying >= 0 and lying & 1 == 0:
-                found.append(HEX + hex)
-        return found
-
-    def label(self, s: State, option: int) -> str:
-        return f"Uncover the tile on {s.hex_name(option - HEX)}"
+        return self.asks
 
     def short(self, s: State, option: int) -> str:
-        return "Uncover"
+        return "No, thanks" if option == DECLINE else self.brief
 
     def tone(self, s: State, option: int) -> str:
-        return table.MAIN
-
-    def reason(self, s: State, code: int) -> Reason:
-        return reasons.no_uncovering(s, code)
-
-    def answer(self, s: State, option: int) -> None:
-        uncover(s, [option - HEX])
-
-
-class Act(Question):
-    """A turn: hire a group, collect a tile, or move without collecting (R21, R28)."""
-
-    always = True  # what a hand can pay is secret
-    doing = "has the turn"
-
-    def prompt(self, s: State) -> str:
-        return "Your turn: hire, collect or move"
-
-    def options(self, s: State) -> list[int]:
-        you = self.player
-        found = [GROUP + at for at in range(len(s.groups))]
-        if s.switches.exact:
-            self.add_exact(s, found)
-        elif s.hands[you]:
-            if s.placeable(you):  # R46
-                self.add_tiles(s, found)
-            found.append(MOVE)
-        if not found or s.switches.may_pass:
-            found.append(PASS)  # R22
-        return found
-
-    def add_tiles(self, s: State, found: list[int]) -> None:
-        """The face-up tiles that the hand can pay with the way to them (R29, R41, R43)."""
-        board = s.board
-        ground = s.map.ground
-        price = s.map.price
-        value = s.cards.value
-        budget = s.budget(self.player)
-        size = len(board)
-        row = s.carts[self.player] * size
-        for hex in range(size):
-            lying = board[hex]
-            if lying & 1 and lying > 0 and price[row + hex] + value[lying >> 1] <= budget[ground[hex]]:
-                found.append(HEX + hex)
-
-    def add_exact(self, s: State, found: list[int]) -> None:
-        """The same where payments must be exact (O15)."""
-        you = self.player
-        means = Means(s, you)
-        if s.placeable(you):
-            for hex in range(s.map.size):
-                lying = s.board[hex]
-                if lying & 1 and lying > 0 and means.reach(s.map.ground[hex], price_of(s, you, hex, True)):
-                    found.append(HEX + hex)
-        if MOVE_TO[you].options(s):
-            found.append(MOVE)
-
-    def shortcuts(self, s: State) -> list[int]:
-        """To go straight to a hex where nothing can be collected: bare, a portal, or with a face-down tile."""
-        if not s.hands[self.player]:
-            return []
-        return [code for code in MOVE_TO[self.player].options(s) if not s.open_tile(code - HEX)]
-
-    def label(self, s: State, option: int) -> str:
-        if option == MOVE:
-            return "Move without collecting"
-        if option == PASS:
-            return "Pass"
-        if option < HEX:
-            group = s.groups[option - GROUP]
-            return f"Hire group {option - GROUP + 1}: {log.card_names(s, group)} ({s.total(group)})"
-        hex = option - HEX
-        if not s.open_tile(hex):
-            return MOVE_TO[self.player].label(s, option)
-        tile = s.board[hex] >> 1
-        ground = s.map.ground[hex]
-        bonus = ", 5 points at once" if ground != NEUTRAL else ""
-        way = price_of(s, self.player, hex, False)
-        value = s.cards.value[tile]
-        cost = f"{way} + {value} = {way + value}" if way else f"{value}"
-        return f"Collect {s.tile_name(tile)} from {s.hex_name(hex)} for {cost}{in_colour(ground)}{bonus}"
-
-    def short(self, s: State, option: int) -> str:
-        if option == MOVE:
-            return "Only move"
-        if option == PASS:
-            return "Pass"
-        if option < HEX:
-            return "Hire"
-        return "Collect" if s.open_tile(option - HEX) else "Go"
-
-    def tone(self, s: State, option: int) -> str:
-        if option == PASS:
-            return table.PASS
-        return table.MAIN if option < HEX or (option != MOVE and s.open_tile(option - HEX)) else table.PLAIN
-
-    def trip(self, s: State, option: int) -> Trip | None:
-        """Where an option leads the Cart, None if it stays."""
-        if not HEX <= option < SPACE:
-            return None
-        hex = option - HEX
-        return Trip(s, self.player, hex if s.open_tile(hex) else -1, hex)
-
-    def imagine(self, s: State, option: int) -> State | None:
-        trip = self.trip(s, option)
-        return None if trip is None else trip.imagined(s)
+        return table.DECLINE if option == DECLINE else table.MAIN
 
     def foresee(self, s: State, option: int, preview: Preview) -> None:
-        trip = self.trip(s, option)
-        if trip is not None:
-            trip.foresee(s, preview, s.total(tuple(trip.payment(s))), True)
+        """Add to the preview of an option what its tables do not tell."""
+
+    def bill(self, s: State) -> Bill | None:
+        """What the hand must be able to pay; None if any hand has an answer."""
+        return None
+
+    def deal_for(self, s: State, place: int, unknown: list[int]) -> None:
+        bill = self.bill(s) if place == UNSEEN + self.player else None
+        if bill is not None:
+            bill.put_on_top(s, s.at[SEEN + self.player], unknown, len(s.at[place]))
+
+    def why_not(self, s: State, code: int) -> Reason:
+        return self.reason(s, code) if in_sight(s, self.player, code) else NO_REASON
 
     def reason(self, s: State, code: int) -> Reason:
-        return reasons.no_action(s, self.player, code)
+        """Why a thing in sight or a button cannot be chosen: here of what has no part in the question."""
+        owner = (code - SPACE) // SPACES
+        if SPACE <= code < SUPPLY and owner != self.player:
+            return Reason(f"This is {s.name(owner)}'s Planet; you build on your own.", "R47")
+        if code == MOVE and not s.holds_cards(self.player):
+            return Reason("You hold no card to pay a move with.", "R29")
+        if code == HELD:
+            return Reason(f"You have collected {s.tile_name(s.held)} already.", "R44")
+        if code >= TYPE:
+            return Reason(f"{TERRAINS[code - TYPE]} can be declared when a Mix or a Viewpoint is placed.", "R56")
+        return next(reason for end, reason in ELSEWHERE if code < end)
 
-    def answer(self, s: State, option: int) -> None:
-        you = self.player
-        if option < HEX:
-            s.push(Hire(you, option - GROUP))
-        elif option == MOVE:
-            s.push(MOVE_TO[you])
-        elif option == PASS:
-            if s.telling:
-                s.note(log.Passed(you))
-        elif not s.open_tile(option - HEX):
-            MOVE_TO[you].answer(s, option)
-        elif s.switches.collect_then_move:
-            s.push(Onward(you, option - HEX))
-        else:
-            hex = option - HEX
-            s.push(Pay(you, hex, hex, price_of(s, you, hex, True), s.map.ground[hex], 0))
+    def own_space(self, code: int) -> int:
+        """The space of the player's own Planet that a code points at, -1 if it points at something else."""
+        own = SPACE <= code < SUPPLY and (code - SPACE) // SPACES == self.player
+        return (code - SPACE) % SPACES if own else -1
+
+
+def in_sight(s: State, you: int, code: int) -> bool:
+    """Whether a code points at something that a seat sees, or is a button."""
+    if code < GROUP:
+        return code - HAND in s.hand(you)
+    if code < HEX:
+        return code - GROUP < s.groups()
+    if code < SPACE:
+        return code - HEX < s.map.size
+    if code < SUPPLY:
+        return (code - SPACE) // SPACES < s.seats
+    if code < MOVE:
+        return code - SUPPLY in s.supply
+    return code < HELD or (code == HELD and s.held >= 0)

@@ -6,43 +6,47 @@ from typing import Final
 
 from worldtable.engine import table
 from worldtable.engine.step import Reason, Step
-from worldtable.games.lords_of_worlds import log, reasons
-from worldtable.games.lords_of_worlds.effects import declare, fill_supply, refill_display, uncover
-from worldtable.games.lords_of_worlds.planet import SPACES, spaces_of
-from worldtable.games.lords_of_worlds.questions import Act, ChoosePortal, Uncover
-from worldtable.games.lords_of_worlds.reasons import Question
-from worldtable.games.lords_of_worlds.scoring import NOTHING, Ground, best_types, score
-from worldtable.games.lords_of_worlds.state import (
+from worldtable.games.lords_of_worlds.board import NEUTRAL, PORTAL
+from worldtable.games.lords_of_worlds.collecting import fill_supply, uncover
+from worldtable.games.lords_of_worlds.layout import (
+    DECK,
+    DISCARD,
+    DISPLAY,
     GROUP,
+    GROUPS,
     HAND,
-    MASKS,
-    PURSES,
-    SOURCES,
-    UNDECLARED,
-    State,
+    HEX,
+    MOVE,
+    PASS,
+    SEEN,
+    SPACE,
+    UNSEEN,
 )
+from worldtable.games.lords_of_worlds.moving import MOVE_TO, MoveTo, Travel, Trip
+from worldtable.games.lords_of_worlds.paying import Means, in_colour, too_dear
+from worldtable.games.lords_of_worlds.placing import declare
+from worldtable.games.lords_of_worlds.planet import spaces_of
+from worldtable.games.lords_of_worlds.questions import Question
+from worldtable.games.lords_of_worlds.scoring import NOTHING, Ground, best_types, score
+from worldtable.games.lords_of_worlds.state import UNDECLARED, State
 
 HAND_TOTAL: Final = 13  # a starting hand is drawn until its total exceeds this (R13)
 FACE_UP: Final = 12  # tiles at the start (R19)
 HAND_LIMIT: Final = 10  # at the end of a turn of the strategic variant (R81)
 
 
+# Set-up (R9 to R20).
+
+
 def set_up(s: State, uncover_at_random: bool) -> None:
-    """Display, hands, tiles, planets, tokens; what is chosen waits in printed order (R9 to R20)."""
+    """Display, hands, tiles; what is chosen waits in printed order."""
     s.telling = False  # what is laid out now can be seen on the table
-    s.deck = s.cards.deck.copy()
-    s.shuffle(s.deck)
+    s.lay_out(s.cards.deck.copy(), DECK)
+    s.shuffle(s.at[DECK])
     refill_display(s)
-    for _ in range(s.seats):
-        s.hands.append([])
-        s.known.append([])
-    s.purse = [0] * (s.seats * PURSES)
     for seat in range(s.seats):
         draw_hand(s, seat)
     lay_tiles(s)
-    s.tops = [-1] * (s.seats * SPACES)
-    s.masks = [0] * (s.seats * MASKS)
-    s.gained = [0] * (s.seats * SOURCES)
     s.push(TURN[s.starter])
     if s.switches.strategic:  # R80
         uncover(s, list(range(s.map.size)))
@@ -55,87 +59,249 @@ def set_up(s: State, uncover_at_random: bool) -> None:
             s.push(UNCOVER[(s.starter + turn) % s.seats])
     s.push(CHOOSE_PORTAL[s.starter])
     s.telling = True
-    s.note(log.Began(s.starter))
+    s.tell("Began", "{you:are} the starting player.", s.starter)
 
 
 def draw_hand(s: State, seat: int) -> None:
     """Draw one card at a time until the total exceeds 13 (R13)."""
     total = 0
     while total <= HAND_TOTAL:
-        card = s.draw()
-        s.take(seat, card)
-        total += s.cards.worth[card]
+        total += s.cards.worth[s.draw(DECK, UNSEEN + seat)]
 
 
 def lay_tiles(s: State) -> None:
     """A tile face-down on every hex but the portals; the rest is the reserve, six of it the supply (R15)."""
     s.reserve = s.cards.tiles_in_play(s.types)
     s.shuffle(s.reserve)
-    s.board = [-1] * s.map.size
     for hex in range(s.map.size):
         if hex not in s.map.portals:
             s.board[hex] = s.reserve.pop() * 2
     fill_supply(s)
 
 
-class Turn(Step[State]):
-    """A turn: exactly one action (R21). A round begins with the starting player's turn."""
+def refill_display(s: State) -> None:
+    """Draw until six groups lie there; it stops the moment the sixth is opened (R9 to R12, R24, R27)."""
+    drawn: list[int] = []
+    while s.groups() < GROUPS:
+        emptied = not s.at[DECK]
+        card = s.next_card()
+        if card < 0:
+            break
+        if emptied:
+            s.tell("Shuffled", "The deck is empty: the discard pile is shuffled into a new one.")
+        s.draw(DECK, s.group_for(card))
+        drawn.append(card)
+    if drawn:
+        last = GROUP + s.groups() - 1
+        s.tell("Displayed", "{cards:join} the display.", cards=drawn, start=DECK, end=DISPLAY, spot=last)
+
+
+class ChoosePortal(Question):
+    """The starting player picks the portal where all Carts start (R18)."""
+
+    asks = "On which portal do the Carts start?"
+    doing = "chooses a portal"
+    brief = "Start here"
+
+    def options(self, s: State) -> list[int]:
+        return [HEX + hex for hex in s.map.portals]
+
+    def label(self, s: State, option: int) -> str:
+        return f"Start on the portal {s.hex_name(option - HEX)}"
+
+    def reason(self, s: State, code: int) -> Reason:
+        if HEX <= code < SPACE:
+            return Reason(f"{s.hex_name(code - HEX)} is no portal; the Carts start on one.", "R18")
+        return Reason("First choose the portal where all Carts start.", "R18")
+
+    def answer(self, s: State, option: int) -> None:
+        s.carts = [option - HEX] * s.seats
+        s.tell("ChosePortal", "{you:choose} {there}; all Carts start on that portal.", self.player, spot=option)
+
+
+class Uncover(Question):
+    """Each in turn uncovers a tile until twelve lie face-up (R19)."""
+
+    asks = "Which tile do you uncover?"
+    doing = "uncovers a tile"
+    brief = "Uncover"
+
+    def options(self, s: State) -> list[int]:
+        board = s.board
+        found: list[int] = []
+        for hex in range(len(board)):
+            if board[hex] >= 0 and board[hex] & 1 == 0:
+                found.append(HEX + hex)
+        return found
+
+    def label(self, s: State, option: int) -> str:
+        return f"Uncover the tile on {s.hex_name(option - HEX)}"
+
+    def reason(self, s: State, code: int) -> Reason:
+        if not HEX <= code < SPACE:
+            return Reason("First uncover tiles until 12 lie face-up.", "R19")
+        hex = s.hex_name(code - HEX)
+        if s.map.ground[code - HEX] == PORTAL:
+            return Reason(f"{hex} is a portal; no tile lies there.", "R15")
+        return Reason(f"The tile on {hex} lies face-up already.", "R19")
+
+    def answer(self, s: State, option: int) -> None:
+        uncover(s, [option - HEX])
+
+
+# The turn.
+
+
+class SeatStep(Step[State]):
+    """A step of a player."""
 
     def __init__(self, player: int) -> None:
         self.player = player
+
+
+class Turn(SeatStep):
+    """Exactly one action, then what ends a turn (R21). A round begins with the starting player's turn."""
 
     def run(self, s: State) -> None:
-        s.active = self.player
-        if self.player == s.starter:
+        you = self.player
+        s.active = you
+        if you == s.starter:
             s.round += 1
-        s.push(END_OF_TURN[self.player])
-        s.push(ACT[self.player])
+        s.then(ACT[you], END_OF_TURN[you])
 
 
-class EndOfTurn(Step[State]):
+class Act(Travel):
+    """The action: hire a group, collect a tile, or move without collecting (R21, R28)."""
+
+    asks = "Your turn: hire, collect or move"
+    doing = "has the turn"
+
+    def options(self, s: State) -> list[int]:
+        you = self.player
+        found = [GROUP + at for at in range(s.groups())]
+        if s.holds_cards(you):
+            if s.placeable(you):  # R46
+                self.add_tiles(s, found)
+            if not s.switches.exact or MOVE_TO[you].options(s):
+                found.append(MOVE)
+        if not found or s.switches.may_pass:
+            found.append(PASS)  # R22
+        return found
+
+    def add_tiles(self, s: State, found: list[int]) -> None:
+        """The face-up tiles that the hand can pay with the way to them (R29, R41, R43)."""
+        board = s.board
+        ground = s.map.ground
+        price = s.map.price
+        value = s.cards.value
+        means = Means(s, self.player)
+        size = len(board)
+        row = s.carts[self.player] * size
+        for hex in range(size):
+            lying = board[hex]
+            if lying & 1 and lying > 0 and means.reach(ground[hex], price[row + hex] + value[lying >> 1]):
+                found.append(HEX + hex)
+
+    def shortcuts(self, s: State) -> list[int]:
+        """To go straight to a hex where nothing can be collected: bare, a portal, or with a face-down tile."""
+        if not s.holds_cards(self.player):
+            return []
+        return [code for code in MOVE_TO[self.player].options(s) if not s.open_tile(code - HEX)]
+
+    def trip(self, s: State, option: int) -> Trip | None:
+        if not HEX <= option < SPACE:
+            return None
+        hex = option - HEX
+        return Trip(s, self.player, hex if s.open_tile(hex) else -1, hex)
+
+    def label(self, s: State, option: int) -> str:
+        trip = self.trip(s, option)
+        if trip is None:
+            if option >= HEX:
+                return "Move without collecting" if option == MOVE else "Pass"
+            group = s.at[DISPLAY + option - GROUP]
+            return f"Hire group {option - GROUP + 1}: {s.card_names(group)} ({s.total(group)})"
+        if trip.tile < 0:
+            return MOVE_TO[self.player].label(s, option)
+        what = f"{s.tile_name(s.tile_on(trip.tile))} from {s.hex_name(trip.tile)}"
+        cost = f"{trip.way} + {trip.value} = {trip.cost}" if trip.way else f"{trip.value}"
+        bonus = ", 5 points at once" if trip.ground != NEUTRAL else ""
+        return f"Collect {what} for {cost}{in_colour(trip.ground)}{bonus}"
+
+    def short(self, s: State, option: int) -> str:
+        if option < HEX:
+            return "Hire"
+        if option >= SPACE:
+            return "Only move" if option == MOVE else "Pass"
+        return "Collect" if s.open_tile(option - HEX) else "Go"
+
+    def tone(self, s: State, option: int) -> str:
+        if option == PASS:
+            return table.PASS
+        return table.MAIN if option < HEX or (option != MOVE and s.open_tile(option - HEX)) else table.PLAIN
+
+    def reason(self, s: State, code: int) -> Reason:
+        trip = self.trip(s, code)
+        if trip is None:
+            return super().reason(s, code)
+        if trip.tile < 0:
+            return MOVE_TO[self.player].reason(s, code)
+        tile = s.tile_name(s.tile_on(trip.tile))
+        if s.placeable(self.player) == 0:
+            return Reason(f"Your Planet has no place for {tile}.", "R46")
+        rule = "R43" if trip.ground != NEUTRAL else "R31"
+        return too_dear(s, self.player, tile, trip.cost, trip.ground, rule)
+
+    def answer(self, s: State, option: int) -> None:
+        you = self.player
+        if option < HEX:
+            hire(s, you, option - GROUP)
+        elif option == MOVE:
+            s.push(MOVE_TO[you])
+        elif option == PASS:
+            s.tell("Passed", "{you:pass}.", you)
+        elif s.switches.collect_then_move and s.open_tile(option - HEX):
+            s.push(MoveTo(you, option - HEX))
+        else:
+            trip = self.trip(s, option)
+            assert trip is not None
+            trip.pay(s)
+
+
+def hire(s: State, you: int, group: int) -> None:
+    """Take all cards of a group into the hand (R23). The display is refilled at the end of the turn (R24)."""
+    place = DISPLAY + group
+    s.tell("Hired", "{you:hire} {card}.", you, cards=s.at[place], start=DISPLAY, end=SEEN + you)
+    s.move_all(place, SEEN + you)
+    s.at.insert(DISPLAY + GROUPS - 1, s.at.pop(place))  # the groups after it move up
+
+
+class EndOfTurn(SeatStep):
     """The display is refilled, then the hand limit is checked, then the next turn begins (R24, R27, R81, O43)."""
-
-    def __init__(self, player: int) -> None:
-        self.player = player
 
     def run(self, s: State) -> None:
         refill_display(s)
-        s.push(NEXT_TURN[self.player])
-        if s.switches.strategic:
-            for _ in range(HAND_LIMIT, len(s.hands[self.player])):
-                s.push(DISCARD[self.player])
+        limit_hand(s, self.player)
 
 
-class NextTurn(Step[State]):
-    """The next player's turn, or the end of the game with that of the round (R63 to R65)."""
-
-    def __init__(self, player: int) -> None:
-        self.player = player
-
-    def run(self, s: State) -> None:
-        following = (self.player + 1) % s.seats
-        if following != s.starter:
-            s.push(TURN[following])
-        elif s.last_round:
-            s.push(FinalScoring("The round is finished: the game ends."))
-        elif max(s.board) < 0:
-            s.push(FinalScoring("No tile is left on the game board: the game ends."))
-        else:
-            s.push(TURN[following])
+def limit_hand(s: State, you: int) -> None:
+    if s.switches.strategic and len(s.hand(you)) > HAND_LIMIT:
+        s.push(DISCARD_ONE[you])
+    else:
+        next_turn(s, you)
 
 
 class Discard(Question):
     """Strategic variant: discard down to 10 cards, one by one (R81)."""
 
     always = True  # equal cards are secret too
+    asks = "Hand limit 10: which card do you discard?"
     doing = "discards"
-
-    def prompt(self, s: State) -> str:
-        return f"Hand limit {HAND_LIMIT}: which card do you discard?"
+    brief = "Discard"
 
     def options(self, s: State) -> list[int]:
         found: list[int] = []
-        for card in s.hands[self.player]:
+        for card in s.hand(self.player):
             if HAND + card not in found:
                 found.append(HAND + card)
         return found
@@ -143,52 +309,51 @@ class Discard(Question):
     def label(self, s: State, option: int) -> str:
         return f"Discard {s.card_name(option - HAND)}"
 
-    def short(self, s: State, option: int) -> str:
-        return "Discard"
-
-    def tone(self, s: State, option: int) -> str:
-        return table.MAIN
-
     def reason(self, s: State, code: int) -> Reason:
-        if code >= GROUP:
-            return Reason(f"First discard down to {HAND_LIMIT} cards.", "R81")
-        return reasons.elsewhere(s, self.player, code)
+        return (
+            Reason(f"First discard down to {HAND_LIMIT} cards.", "R81") if code >= GROUP else super().reason(s, code)
+        )
 
     def answer(self, s: State, option: int) -> None:
-        card = option - HAND
-        s.give_up(self.player, card)
-        s.discard.append(card)
-        if s.telling:
-            s.note(log.Discarded(self.player, card))
+        s.give_up(self.player, option - HAND, DISCARD)
+        s.tell("Discarded", "{you:discard} {card} (hand limit).", self.player, option - HAND)
+        limit_hand(s, self.player)
 
 
-class FinalScoring(Step[State]):
+def next_turn(s: State, you: int) -> None:
+    """The next player's turn, or the end of the game with that of the round (R63 to R65)."""
+    following = (you + 1) % s.seats
+    if following != s.starter or not (s.last_round or max(s.board) < 0):
+        s.push(TURN[following])
+    elif s.last_round:
+        score_planets(s, "The round is finished: the game ends.")
+    else:
+        score_planets(s, "No tile is left on the game board: the game ends.")
+
+
+# The end.
+
+
+def score_planets(s: State, why: str) -> None:
     """Undeclared Mixes are bound where they score most; the sheets tell the rest (R67 to R71)."""
-
-    def __init__(self, why: str) -> None:
-        self.why = why
-
-    def run(self, s: State) -> None:
+    s.tell("Ended", why)
+    s.finished = True
+    s.active = -1
+    for turn in range(s.seats):
+        seat = (s.starter + turn) % s.seats
+        spaces = spaces_of(s.mask(seat, UNDECLARED))
+        types = best_types(Ground(s, seat))
+        for at in range(len(spaces)):
+            if types[at] != NOTHING:
+                declare(s, seat, spaces[at], types[at])
         if s.telling:
-            s.note(log.Ended(self.why))
-        s.finished = True
-        s.active = -1
-        for turn in range(s.seats):
-            seat = (s.starter + turn) % s.seats
-            spaces = spaces_of(s.mask(seat, UNDECLARED))
-            types = best_types(Ground(s, seat))
-            for at in range(len(spaces)):
-                if types[at] != NOTHING:
-                    declare(s, seat, spaces[at], types[at])
-            if s.telling:
-                s.note(log.Scored(seat, score(s, seat)))
+            s.tell("Scored", "{you:end} with {number:point}.", seat, number=score(s, seat))
 
 
 # Steps never change, so one of each serves every game.
 TURN: Final = [Turn(seat) for seat in range(4)]
-END_OF_TURN: Final = [EndOfTurn(seat) for seat in range(4)]
-NEXT_TURN: Final = [NextTurn(seat) for seat in range(4)]
 ACT: Final = [Act(seat) for seat in range(4)]
-DISCARD: Final = [Discard(seat) for seat in range(4)]
+END_OF_TURN: Final = [EndOfTurn(seat) for seat in range(4)]
+DISCARD_ONE: Final = [Discard(seat) for seat in range(4)]
 UNCOVER: Final = [Uncover(seat) for seat in range(4)]
 CHOOSE_PORTAL: Final = [ChoosePortal(seat) for seat in range(4)]

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Final
 
 from worldtable.engine.scene import Line
-from worldtable.games.lords_of_worlds.planet import NEAR, SPACES, count, flood, parts, spaces_of
+from worldtable.games.lords_of_worlds.layout import space_code
+from worldtable.games.lords_of_worlds.planet import BASIC, NEAR, SPACES, TERRAINS, count, flood, parts, spaces_of
 from worldtable.games.lords_of_worlds.state import (
-    BASIC,
     DECLARED,
-    FROM_ARCHITECTS,
-    FROM_HEXES,
-    FROM_TREES,
-    FROM_VIEWS,
     SOURCES,
-    SPACE,
-    TERRAINS,
-    TILES,
     UNDECLARED,
     State,
 )
@@ -25,6 +19,8 @@ from worldtable.games.lords_of_worlds.state import (
 CHAIN: Final = [length * (length + 1) // 2 for length in range(SPACES + 1)]
 SAME_VALUE: Final = [0, 0, 0, *[10 + 15 * more for more in range(SPACES - 2)]]
 HIGHEST_VALUE: Final = 10
+SOURCE_LABELS: Final = ("Coloured hexes", "Architects", "Sage Trees", "Viewpoints")
+SOURCE_KINDS: Final = ("hexes", "architects", "trees", "viewpoints")
 NOTHING: Final = -1
 LAP: Final = 50  # spaces of the score track
 
@@ -106,27 +102,17 @@ def best_types(ground: Ground) -> list[int]:
     best: list[int] = []
     if ground.free == 0:
         return best
-    candidates = ground.candidates()
     most = -1
     free, types = ground.free, ground.types.copy()
-    picks = [0] * len(candidates)
-    while True:
-        chosen = [candidates[at][picks[at]] for at in range(len(picks))]
+    for way in product(*ground.candidates()[::-1]):  # the type of the first Mix changes fastest
+        chosen = list(way[::-1])
         assign(ground, chosen)
         total = sum([CHAIN[each.length] for each in settled(ground)])
         if total > most:
             most, best = total, chosen
         ground.free = free
         ground.types = types.copy()
-        at = 0
-        while at < len(picks):
-            picks[at] += 1
-            if picks[at] < len(candidates[at]):
-                break
-            picks[at] = 0
-            at += 1
-        if at == len(picks):
-            return best
+    return best
 
 
 def settled(ground: Ground) -> list[Chain]:
@@ -179,13 +165,10 @@ def value_counts(s: State, seat: int) -> list[int]:
     """How many top tiles show each value from 1 to 10 (R83 to R85, O23)."""
     counts = [0] * (HIGHEST_VALUE + 1)
     value = s.cards.value
-    for tile in s.tops[seat * SPACES : (seat + 1) * SPACES]:
-        if tile >= 0 and value[tile] <= HIGHEST_VALUE:
-            counts[value[tile]] += 1
-    if s.switches.covered_count:
-        for each in s.covered:
-            tile = each % TILES
-            if each // TILES // SPACES == seat and value[tile] <= HIGHEST_VALUE:
+    for space in range(SPACES):
+        tiles = s.tiles_on(seat, space)
+        for tile in tiles if s.switches.covered_count else tiles[-1:]:
+            if value[tile] <= HIGHEST_VALUE:
                 counts[value[tile]] += 1
     return counts
 
@@ -205,16 +188,11 @@ def equal_values(s: State, seat: int) -> int:
 
 def sheet(s: State, seat: int) -> list[Line]:
     """A line for each source of points, each chain, and each value that scores."""
-    gained = s.gained[seat * SOURCES : (seat + 1) * SOURCES]
-    lines = [
-        Line("Coloured hexes", gained[FROM_HEXES], kind="hexes"),
-        Line("Architects", gained[FROM_ARCHITECTS], kind="architects"),
-        Line("Sage Trees", gained[FROM_TREES], kind="trees"),
-        Line("Viewpoints", gained[FROM_VIEWS], kind="viewpoints"),
-    ]
+    first = seat * SOURCES
+    lines = [Line(SOURCE_LABELS[at], s.gained[first + at], kind=SOURCE_KINDS[at]) for at in range(SOURCES)]
     for chain in chains(s, seat):
         first = (chain.mask & -chain.mask).bit_length() - 1
-        lines.append(Line(chain_name(chain), CHAIN[chain.length], SPACE + seat * SPACES + first, "chain"))
+        lines.append(Line(chain_name(chain), CHAIN[chain.length], space_code(seat, first), "chain"))
     if s.switches.strategic:
         for value, number in enumerate(value_counts(s, seat)):
             if SAME_VALUE[number]:

@@ -1,56 +1,49 @@
-"""The table of Lords of Worlds: boards, display, hands, supply and Planets, and what cards and tiles are."""
+"""The table of Lords of Worlds in play: hands, boards, supply and Planets, and what cards and tiles are."""
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Final
 
+from worldtable.engine.alike import Alike
 from worldtable.engine.cardset import CardSet
 from worldtable.engine.effect import Card
-from worldtable.engine.scene import Face
-from worldtable.engine.step import State as Base
+from worldtable.engine.layout import Deck
+from worldtable.engine.log import listed
+from worldtable.engine.scene import Amount, Face
 from worldtable.games.lords_of_worlds.board import COLOURS, Map
-from worldtable.games.lords_of_worlds.planet import ARCHITECTS, SPACES, WHOLE, count
-
-# The map of codes: a thing in a place, or a button. Equal cards, and equal tiles of the supply, share one.
-HAND: Final = 0  # + face of an assistant
-ASSISTANTS: Final = 64  # a set has at most so many different ones
-GROUP: Final = 64  # + place in the display
-GROUPS: Final = 6
-HEX: Final = 72  # + number of the hex
-SPACE: Final = 136  # + seat * SPACES + space
-SUPPLY: Final = 212  # + face of a tile
-TILES: Final = 96  # a set has at most so many different ones
-MOVE: Final = 308
-DONE: Final = 309
-DECLINE: Final = 310
-PASS: Final = 311
-TYPE: Final = 312  # + basic terrain type
-HELD: Final = 318  # the tile that is being placed
-CODES: Final = 319
-
-# The terrain of a tile: six basic types (R3), then the special ones (R4).
-BASIC: Final = 6
-MIX: Final = 6
-SAGE_TREE: Final = 7
-ARCHITECT: Final = 8
-VIEWPOINT: Final = 9
-TERRAINS: Final = (
-    "Water",
-    "Desert",
-    "Lowlands",
-    "Forest",
-    "Hills",
-    "Mountains",
-    "Mix",
-    "Sage Tree",
-    "Architect",
-    "Viewpoint",
+from worldtable.games.lords_of_worlds.layout import (
+    DECK,
+    DISCARD,
+    DISPLAY,
+    GROUPS,
+    HEX,
+    ON_BOARD,
+    SEEN,
+    SPACE,
+    TABLE,
+    TILE,
+    TILE_ZONES,
+    TILES,
+    UNSEEN,
+)
+from worldtable.games.lords_of_worlds.options import Switches
+from worldtable.games.lords_of_worlds.planet import (
+    ARCHITECTS,
+    BASIC,
+    NAMES,
+    SPACES,
+    TERRAIN_COLOURS,
+    TERRAIN_SYMBOLS,
+    TERRAINS,
+    WHOLE,
+    count,
 )
 
 WILD: Final = 6  # the colour of wild cards: white, the seventh (R2, R12)
 PURSES: Final = 7
 COLOUR_NAMES: Final = (*COLOURS, "wild")
+CARD_COLOURS: Final = (*COLOURS, "white")
+CARD_SYMBOLS: Final = ("●", "■", "▲", "◆", "✚", "★", "♥")
 
 # The masks that are kept of every Planet: top tiles of each basic type with the Mixes declared as it, then these.
 UNDECLARED: Final = 6  # Mixes that count as nothing yet
@@ -65,28 +58,59 @@ FROM_ARCHITECTS: Final = 1
 FROM_TREES: Final = 2
 FROM_VIEWS: Final = 3
 SOURCES: Final = 4
+GAINED: Final = (
+    "{you:score} {number:point} for the coloured hex.",
+    "{you:score} {number:point} for the Architect.",
+    "{you:score} {number:point} for the Sage Tree.",
+)
 
 CLOSES_AT: Final = 8  # the total that closes a group (R10)
 SUPPLY_SIZE: Final = 6
 SPACES_LEFT: Final = (0, 0, 0, 1, 4)  # that trigger the end, by number of players (R63)
 
 
-class Assistant(Card["State"]):
-    """An assistant card."""
+class Piece(Card["State"]):
+    """An assistant card or a terrain tile."""
 
     def __init__(self) -> None:
         super().__init__("", "", "")
-        self.face = 0
-        self.id = ""
         self.short = ""
         self.brief = ""
         self.look = ""
-        self.colour = 0
         self.value = 1
-        self.copies = 1
+
+    def shown_as(self, kind: str, group: str, line: str, colour: str, symbol: str) -> Face:
+        return Face(
+            self.name,
+            kind,
+            id=self.id,
+            group=group,
+            line=line,
+            text=self.text,
+            short=self.short,
+            brief=self.brief,
+            look=self.look,
+            colour=colour,
+            symbol=symbol,
+            amounts=(Amount("value", self.value),),
+        )
 
 
-class Tile(Card["State"]):
+class Assistant(Piece):
+    """An assistant card."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.colour = 0
+
+    def as_printed(self) -> Face:
+        kind = "wild" if self.colour == WILD else "assistant"
+        group, colour = COLOUR_NAMES[self.colour], CARD_COLOURS[self.colour]
+        line = "Wild assistant" if self.colour == WILD else f"{group.capitalize()} assistant"
+        return self.shown_as(kind, group, line, colour, CARD_SYMBOLS[self.colour])
+
+
+class Tile(Piece):
     """A terrain tile. Its subclasses are the game's vocabulary of effects."""
 
     terrain: int = 0
@@ -94,16 +118,14 @@ class Tile(Card["State"]):
     amounts: tuple[int, int] = (0, 0)  # what `amount` may be, (0, 0) if the effect has none
 
     def __init__(self) -> None:
-        super().__init__("", "", "")
-        self.face = 0
-        self.id = ""
-        self.short = ""
-        self.brief = ""
-        self.look = ""
-        self.value = 1
+        super().__init__()
         self.amount = 0
-        self.copies = 1
         self.effect = ""
+
+    def as_printed(self) -> Face:
+        kind = "basic" if self.terrain < BASIC else "special"
+        group, colour = TERRAINS[self.terrain], TERRAIN_COLOURS[self.terrain]
+        return self.shown_as(kind, group, f"{group}, {kind} tile", colour, TERRAIN_SYMBOLS[self.terrain])
 
     def placed(self, s: State, you: int, space: int) -> None:
         """Schedule what the tile does when it is placed."""
@@ -116,15 +138,14 @@ class Pieces(CardSet):
         super().__init__(name, hash)
         self.assistants = assistants
         self.tiles = tiles
+        self.numbers = Deck(TABLE, assistants, alike=True)
         self.colour = [each.colour for each in assistants]
         self.worth = [each.value for each in assistants]
         self.value = [each.value for each in tiles]
         self.terrain = [each.terrain for each in tiles]
-        self.deck: list[int] = []
-        for assistant in assistants:
-            self.deck.extend([assistant.face] * assistant.copies)
-        self.card_faces: list[Face] = []  # as screens show them, made when they are first needed
-        self.tile_faces: list[Face] = []
+        self.deck = [each.face for each in assistants for _ in range(each.copies)]
+        self.card_faces = [each.as_printed() for each in assistants]  # they never change, so things share them
+        self.tile_faces = [each.as_printed() for each in tiles]
 
     def tiles_in_play(self, types: int) -> list[int]:
         """The tiles of the chosen basic types and all special ones (R14)."""
@@ -135,66 +156,25 @@ class Pieces(CardSet):
         return found
 
 
-class Switches:
-    """The variant and the rulings a game is played with; all of them as the rules page says unless changed."""
+class State(Alike):
+    """Cards and tiles are their faces. The last tile of `reserve` is the next to be drawn."""
 
-    def __init__(self) -> None:
-        self.strategic = False
-        self.collect_then_move = False  # O14
-        self.exact = False  # payments without surplus, O15
-        self.change = False  # O15
-        self.must_collect = False  # O17
-        self.cart_stays = False  # O18
-        self.covered_count = False  # O23
-        self.mix_links = True  # O24
-        self.mix_alone = False  # R57
-        self.all_chains = False  # O26
-        self.may_pass = False  # O30
-        self.open_hands = False  # R86
-
-    def __repr__(self) -> str:
-        """What is switched, so that states under different rulings differ."""
-        flags = (
-            self.strategic,
-            self.collect_then_move,
-            self.exact,
-            self.change,
-            self.must_collect,
-            self.cart_stays,
-            self.covered_count,
-            self.mix_links,
-            self.mix_alone,
-            self.all_chains,
-            self.may_pass,
-            self.open_hands,
-        )
-        return f"Switches({''.join(['1' if flag else '0' for flag in flags])})"
-
-
-class State(Base):
-    """Cards and tiles are their faces. The last of `deck` and `reserve` is the next to be drawn."""
+    purse: list[int]  # the total of each hand in each colour, at seat * PURSES + colour
+    board: list[int]  # for each hex: tile * 2, one more if it is face-up, or -1
+    supply: list[int]
+    reserve: list[int]
+    carts: list[int]
+    tops: list[int]  # the top tile of each space at seat * SPACES + space, or -1
+    covered: list[int]  # place * TILES + tile, in the order of covering
+    masks: list[int]  # at seat * MASKS + which
+    gained: list[int]  # points during the game, at seat * SOURCES + source
 
     def __init__(self, seats: int, cards: Pieces, map: Map, switches: Switches, types: int) -> None:
-        super().__init__(seats)
+        super().__init__(seats, TABLE, cards.numbers)
         self.cards = cards
         self.map = map
         self.switches = switches
         self.types = types  # the basic types in play, as bits
-        self.deck: list[int] = []
-        self.discard: list[int] = []
-        self.played: list[int] = []  # the payment of the current turn
-        self.groups: list[tuple[int, ...]] = []  # the display, oldest first
-        self.hands: list[list[int]] = []  # sorted
-        self.known: list[list[int]] = []  # the cards of each hand that everybody saw being taken, sorted
-        self.purse: list[int] = []  # the total of each hand in each colour, at seat * PURSES + colour
-        self.board: list[int] = []  # for each hex: tile * 2, one more if it is face-up, or -1
-        self.supply: list[int] = []
-        self.reserve: list[int] = []
-        self.carts: list[int] = []
-        self.tops: list[int] = []  # the top tile of each space at seat * SPACES + space, or -1
-        self.covered: list[int] = []  # (seat * SPACES + space) * TILES + tile, in the order of covering
-        self.masks: list[int] = []  # at seat * MASKS + which
-        self.gained: list[int] = []  # points during the game, at seat * SOURCES + source
         self.held = -1  # the tile that is being placed
         self.starter = 0
         self.active = -1
@@ -202,17 +182,21 @@ class State(Base):
         self.last_round = False
         self.finished = False
 
+    def lay_out(self, cards: list[int], box: int) -> None:
+        super().lay_out(cards, box)
+        self.purse = [0] * (self.seats * PURSES)
+        self.board = [-1] * self.map.size
+        self.supply = []
+        self.reserve = []
+        self.carts = []
+        self.tops = [-1] * (self.seats * SPACES)
+        self.covered = []
+        self.masks = [0] * (self.seats * MASKS)
+        self.gained = [0] * (self.seats * SOURCES)
+
     def clone(self) -> State:
         other = State(self.seats, self.cards, self.map, self.switches, self.types)
         self.copy_to(other)
-        other.deck = self.deck.copy()
-        other.discard = self.discard.copy()
-        other.played = self.played.copy()
-        other.groups = self.groups.copy()
-        for hand in self.hands:
-            other.hands.append(hand.copy())
-        for known in self.known:
-            other.known.append(known.copy())
         other.purse = self.purse.copy()
         other.board = self.board.copy()
         other.supply = self.supply.copy()
@@ -232,71 +216,99 @@ class State(Base):
 
     def census(self) -> list[int]:
         """Cards as they are, tiles after them (I1, I2)."""
-        pieces = [*self.deck, *self.discard, *self.played]
-        for group in self.groups:
-            pieces.extend(group)
-        for hand in self.hands:
-            pieces.extend(hand)
         tiles = [*self.supply, *self.reserve]
         tiles.extend([lying >> 1 for lying in self.board if lying >= 0])
         tiles.extend([tile for tile in self.tops if tile >= 0])
         tiles.extend([each % TILES for each in self.covered])
         if self.held >= 0:
             tiles.append(self.held)
-        pieces.extend([ASSISTANTS + tile for tile in tiles])
-        pieces.sort()
-        return pieces
+        return super().census() + sorted([TILE + tile for tile in tiles])
 
     # Cards.
 
-    def take(self, seat: int, card: int) -> None:
-        """Put a card into a hand."""
-        insort(self.hands[seat], card)
-        self.purse[seat * PURSES + self.cards.colour[card]] += self.cards.worth[card]
+    def came(self, card: int, end: int) -> None:
+        if end >= SEEN:
+            seat = self.layout.owner[end]
+            self.purse[seat * PURSES + self.cards.colour[card]] += self.cards.worth[card]
 
-    def give_up(self, seat: int, card: int) -> None:
-        """Take a card out of a hand. Of equal cards the one that everybody has seen goes first."""
-        self.hands[seat].remove(card)
-        self.purse[seat * PURSES + self.cards.colour[card]] -= self.cards.worth[card]
-        if card in self.known[seat]:
-            self.known[seat].remove(card)
+    def left(self, card: int, start: int) -> None:
+        if start >= SEEN:
+            seat = self.layout.owner[start]
+            self.purse[seat * PURSES + self.cards.colour[card]] -= self.cards.worth[card]
 
-    def draw(self) -> int:
+    def hand(self, seat: int) -> list[int]:
+        """A hand, sorted by face."""
+        hand = self.at[SEEN + seat] + self.at[UNSEEN + seat]
+        hand.sort()
+        return hand
+
+    def holds_cards(self, seat: int) -> bool:
+        return len(self.at[SEEN + seat]) > 0 or len(self.at[UNSEEN + seat]) > 0
+
+    def give_up(self, seat: int, card: int, end: int) -> None:
+        """A card leaves a hand. Of equal cards the one that everybody has seen goes first."""
+        self.move(card, SEEN + seat if card in self.at[SEEN + seat] else UNSEEN + seat, end)
+
+    def next_card(self) -> int:
         """The top card of the deck; the discard pile is shuffled when it is empty (R26). -1 without any card."""
-        if not self.deck:
-            if not self.discard:
+        if not self.at[DECK]:
+            if not self.at[DISCARD]:
                 return -1
-            held = self.deck
-            self.deck = self.discard
-            self.discard = held
-            self.shuffle(self.deck)
-        self.shown += 1
-        return self.deck.pop()
+            self.move_all(DISCARD, DECK)
+            self.shuffle(self.at[DECK])
+        return self.at[DECK][-1]
 
-    def total(self, group: tuple[int, ...]) -> int:
+    def hidden(self, seat: int) -> list[int]:
+        return [DECK] if self.switches.open_hands else super().hidden(seat)
+
+    def fill_anew(self, place: int, seat: int, unknown: list[int]) -> None:
+        super().fill_anew(place, seat, unknown)
+        if place >= UNSEEN:
+            first = (place - UNSEEN) * PURSES
+            self.purse[first : first + PURSES] = [0] * PURSES
+            for card in self.hand(place - UNSEEN):
+                self.purse[first + self.cards.colour[card]] += self.cards.worth[card]
+
+    def deal_other(self) -> None:
+        """New tiles in the reserve and wherever one lies face-down."""
+        down = [hex for hex in range(self.map.size) if self.face_down(hex)]
+        self.reserve.extend([self.board[hex] >> 1 for hex in down])
+        self.reserve.sort()
+        self.shuffle(self.reserve)
+        for hex in down:
+            self.board[hex] = self.reserve.pop() * 2
+
+    def total(self, cards: list[int]) -> int:
         worth = self.cards.worth
         total = 0
-        for card in group:
+        for card in cards:
             total += worth[card]
         return total
 
-    def show(self, card: int) -> bool:
-        """Put a drawn card into the open group of its colour, or open a new one (R9, R10); true for a new one."""
-        colour = self.cards.colour[card]
-        for at in range(len(self.groups)):
-            group = self.groups[at]
-            if self.cards.colour[group[0]] == colour and self.total(group) < CLOSES_AT:
-                self.groups[at] = (*group, card)
-                return False
-        self.groups.append((card,))
-        return True
+    def groups(self) -> int:
+        """How many groups lie in the display."""
+        found = GROUPS
+        while found and not self.at[DISPLAY + found - 1]:
+            found -= 1
+        return found
+
+    def group_for(self, card: int) -> int:
+        """Where a card of the display goes: into the open group of its colour, or it opens a new one (R9, R10)."""
+        colour = self.cards.colour
+        place = DISPLAY
+        while self.at[place]:
+            group = self.at[place]
+            if colour[group[0]] == colour[card] and self.total(group) < CLOSES_AT:
+                break
+            place += 1
+        return place
 
     def budget(self, seat: int) -> list[int]:
         """The most a seat can pay in each colour, wilds included; last for neutral hexes: the most in any."""
-        found: list[int] = []
         first = seat * PURSES
         wild = self.purse[first + WILD]
         best = wild
+        found: list[int] = []
         for at in range(first, first + WILD):
             total = self.purse[at] + wild
             found.append(total)
@@ -311,6 +323,13 @@ class State(Base):
     def open_tile(self, hex: int) -> bool:
         """Whether a tile lies face-up on a hex."""
         return self.board[hex] > 0 and self.board[hex] & 1 == 1
+
+    def tile_on(self, hex: int) -> int:
+        """The tile of a hex, whichever side is up."""
+        return self.board[hex] >> 1
+
+    def face_down(self, hex: int) -> bool:
+        return self.board[hex] >= 0 and self.board[hex] & 1 == 0
 
     # Planets.
 
@@ -329,6 +348,16 @@ class State(Base):
         """The Architect spaces, as a mask: printed and unfilled, or an Architect tile on top."""
         return (ARCHITECTS & ~self.masks[seat * MASKS + FILLED]) | self.masks[seat * MASKS + ROOFS]
 
+    def cover(self, place: int) -> None:
+        """The top tile of a place (seat * SPACES + space) is about to be covered."""
+        self.covered.append(place * TILES + self.tops[place])
+
+    def tiles_on(self, seat: int, space: int) -> list[int]:
+        """The tiles on a space from the lowest up."""
+        place = seat * SPACES + space
+        found = [each % TILES for each in self.covered if each // TILES == place]
+        return [*found, self.tops[place]] if self.tops[place] >= 0 else found
+
     def earned(self, seat: int) -> int:
         """The points of a seat during the game."""
         at = seat * SOURCES
@@ -336,6 +365,7 @@ class State(Base):
 
     def gain(self, seat: int, source: int, points: int) -> None:
         self.gained[seat * SOURCES + source] += points
+        self.tell("Gained", GAINED[source], seat, number=points)
 
     # Words.
 
@@ -343,7 +373,22 @@ class State(Base):
         return self.cards.tiles[tile].name
 
     def card_name(self, card: int) -> str:
-        return self.cards.assistants[card].name
+        return self.cards.tiles[card - TILE].name if card >= TILE else super().card_name(card)
+
+    def card_names(self, cards: list[int]) -> str:
+        return listed([self.card_name(card) for card in cards])
+
+    def card_id(self, card: int) -> str:
+        return self.cards.tiles[card - TILE].id if card >= TILE else super().card_id(card)
 
     def hex_name(self, hex: int) -> str:
         return self.map.hexes[hex].name
+
+    def spot_name(self, code: int) -> str:
+        return self.hex_name(code - HEX) if code < SPACE else NAMES[(code - SPACE) % SPACES]
+
+    def zone_id(self, place: int) -> str:
+        return TILE_ZONES[place - ON_BOARD] if place >= ON_BOARD else super().zone_id(place)
+
+    def seen_at(self, card: int, to: int) -> int:
+        return -1  # the log points at hexes, spaces and groups

@@ -15,25 +15,13 @@ from __future__ import annotations
 
 from worldtable.engine.scene import Thing
 from worldtable.engine.step import Step
-from worldtable.games.lords_of_worlds.effects import declare, place_tile
 from worldtable.games.lords_of_worlds.game import LORDS_OF_WORLDS, LordsOfWorlds
-from worldtable.games.lords_of_worlds.options import choose_types
-from worldtable.games.lords_of_worlds.placing import PLACE_FREE, PLACE_PAID
-from worldtable.games.lords_of_worlds.planet import NAMES, PLACES, SPACES
+from worldtable.games.lords_of_worlds.layout import ASSISTANTS, DECK, DISCARD, DISPLAY, HEX, UNSEEN, space_code
+from worldtable.games.lords_of_worlds.options import types_in_play
+from worldtable.games.lords_of_worlds.placing import PLACE_FREE, PLACE_PAID, declare, place_tile
+from worldtable.games.lords_of_worlds.planet import NAMES, PLACES, SPACES, TERRAINS
 from worldtable.games.lords_of_worlds.rules import END_OF_TURN, TURN
-from worldtable.games.lords_of_worlds.state import (
-    ASSISTANTS,
-    DECLARED,
-    FROM_HEXES,
-    HEX,
-    MASKS,
-    PURSES,
-    SOURCES,
-    SPACE,
-    TERRAINS,
-    TILES,
-    State,
-)
+from worldtable.games.lords_of_worlds.state import DECLARED, FROM_HEXES, State
 from worldtable.testing.sitting import Sitting
 
 LETTERS = "WDLFHMXSAV"
@@ -69,26 +57,20 @@ class Table(Sitting):
         game: LordsOfWorlds = LORDS_OF_WORLDS,
     ) -> None:
         chosen = game.check_options(options or {})
-        s = State(len(names), game.pieces, game.map(len(names), chosen), game.rulings(chosen), 0)
+        s = game.empty_table(len(names), chosen)
         super().__init__(game, s, names)
         self.s = s
         s.reseed(0)
-        choose_types(s, chosen["types"])
-        s.hands = [[] for _ in names]
-        s.known = [[] for _ in names]
-        s.purse = [0] * (s.seats * PURSES)
-        s.tops = [-1] * (s.seats * SPACES)
-        s.masks = [0] * (s.seats * MASKS)
-        s.gained = [0] * (s.seats * SOURCES)
+        s.types = types_in_play(s, chosen["types"])
+        s.lay_out(self.cards(deck)[::-1], DECK)
         s.carts = [s.map.portals[0]] * s.seats
-        s.board = [-1] * s.map.size
         s.round = rounds
         for who, cards in (hands or {}).items():
             for card in self.cards(cards):
-                s.take(self.seat(who), card)
-        s.groups = [tuple(self.cards(group)) for group in groups.split(";") if group.strip()]
-        s.deck = self.cards(deck)[::-1]
-        s.discard = self.cards(discard)
+                s.put(card, UNSEEN + self.seat(who))
+        for group, cards in enumerate([each for each in groups.split(";") if each.strip()]):
+            s.at[DISPLAY + group] = self.cards(cards)
+        s.at[DISCARD] = self.cards(discard)
         named = self.lay_board(board)
         for who, hex in (carts or {}).items():
             s.carts[self.seat(who)] = s.map.named(hex)
@@ -168,7 +150,7 @@ class Table(Sitting):
             else:
                 tiles.remove(piece - ASSISTANTS)
         s.shuffle(cards)
-        s.deck = cards + s.deck
+        s.at[DECK] = cards + s.at[DECK]
         s.shuffle(tiles)
         bare = {hex for hex in named if s.board[hex] < 0}
         for hex in range(s.map.size):
@@ -179,15 +161,18 @@ class Table(Sitting):
     # Looking.
 
     def hand(self, who: str) -> list[str]:
-        return [self.s.cards.assistants[card].id for card in self.s.hands[self.seat(who)]]
+        return self.ids(self.s.hand(self.seat(who)))
+
+    def ids(self, cards: list[int]) -> list[str]:
+        return [self.s.card_id(card) for card in cards]
 
     @property
     def groups(self) -> list[str]:
-        return [" ".join(self.s.cards.assistants[card].id for card in group) for group in self.s.groups]
+        return [" ".join(self.ids(group)) for group in self.s.at[DISPLAY : DISPLAY + self.s.groups()]]
 
     @property
     def discard(self) -> list[str]:
-        return [self.s.cards.assistants[card].id for card in self.s.discard]
+        return self.ids(self.s.at[DISCARD])
 
     @property
     def supply(self) -> list[str]:
@@ -201,11 +186,9 @@ class Table(Sitting):
         s, seat = self.s, self.seat(who)
         found = []
         for space in READING:
-            stack = [each % TILES for each in s.covered if each // TILES == seat * SPACES + space]
-            stack += [tile for tile in [s.tops[seat * SPACES + space]] if tile >= 0]
             declared = [LETTERS[t] for t in range(6) if s.mask(seat, t) & s.mask(seat, DECLARED) >> space << space]
             mark = f"={declared[0]}" if s.mask(seat, DECLARED) >> space & 1 else ""
-            found.append("/".join(self.drawn(tile) for tile in stack) + mark or ".")
+            found.append("/".join(self.drawn(tile) for tile in s.tiles_on(seat, space)) + mark or ".")
         return " ".join(found)
 
     def lies(self, hex: str) -> str:
@@ -233,7 +216,7 @@ class Table(Sitting):
 
     def space(self, who: str, name: str) -> int:
         """The code of a space."""
-        return SPACE + self.seat(who) * SPACES + NAMES.index(name)
+        return space_code(self.seat(who), NAMES.index(name))
 
     def on_planet(self, who: str, name: str) -> list[Thing]:
         """What lies in a place of a Planet, as all see it, from the space up."""

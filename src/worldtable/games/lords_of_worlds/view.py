@@ -1,7 +1,8 @@
-"""What a seat may see of Lords of Worlds. With `redeal` the only code that knows what is hidden."""
+"""What a seat may see of Lords of Worlds, as zones of a screen."""
 
 from __future__ import annotations
 
+from worldtable.engine.log import Told
 from worldtable.engine.scene import (
     COLUMNS,
     FAN,
@@ -19,21 +20,25 @@ from worldtable.engine.scene import (
     Thing,
     Zone,
 )
-from worldtable.games.lords_of_worlds import log
-from worldtable.games.lords_of_worlds.board import COLOURS, PORTAL
-from worldtable.games.lords_of_worlds.faces import (
-    CART_SYMBOLS,
-    CARTS,
-    SPACE_FACES,
-    card_face,
-    ground_face,
-    tile_face,
+from worldtable.games.lords_of_worlds.board import COLOURS, NEUTRAL, PORTAL, Hex
+from worldtable.games.lords_of_worlds.layout import (
+    DECK,
+    DISCARD,
+    DISPLAY,
+    GROUP,
+    HAND,
+    HELD,
+    HEX,
+    PAYMENT,
+    SEEN,
+    SUPPLY,
+    space_code,
 )
-from worldtable.games.lords_of_worlds.moving import Pay
+from worldtable.games.lords_of_worlds.moving import Pay, Trip
 from worldtable.games.lords_of_worlds.paying import Means
 from worldtable.games.lords_of_worlds.placing import FreeCollection
-from worldtable.games.lords_of_worlds.planet import NAMES, PLACES, SPACES, spaces_of
-from worldtable.games.lords_of_worlds.reasons import Question
+from worldtable.games.lords_of_worlds.planet import ARCHITECTS, BASIC, NAMES, PLACES, SPACES, TERRAINS, spaces_of
+from worldtable.games.lords_of_worlds.questions import Question
 from worldtable.games.lords_of_worlds.scoring import (
     CHAIN,
     LAP,
@@ -45,23 +50,17 @@ from worldtable.games.lords_of_worlds.scoring import (
     score,
 )
 from worldtable.games.lords_of_worlds.state import (
-    BASIC,
+    CARD_SYMBOLS,
     CLOSES_AT,
     COLOUR_NAMES,
     DECLARED,
-    GROUP,
-    HAND,
-    HELD,
-    HEX,
     PURSES,
-    SPACE,
-    SUPPLY,
-    TERRAINS,
-    TILES,
     WILD,
     State,
 )
 
+CARTS = ("red", "blue", "white", "black")
+CART_SYMBOLS = ("①", "②", "③", "④")
 LONGEST_SHOWN = 14  # chains longer than this need no place on the table of scores
 
 
@@ -73,14 +72,14 @@ def zones(s: State, seat: int) -> list[Zone]:
         display_zone(s),
         supply_zone(s),
         Zone("reserve", "Reserve", PILE, [], count=len(s.reserve)),
-        Zone("deck", "Deck", PILE, [], count=len(s.deck)),
-        Zone("discard", "Discard pile", PILE, [], count=len(s.discard)),
+        Zone("deck", "Deck", PILE, [], count=len(s.at[DECK])),
+        Zone("discard", "Discard pile", PILE, [], count=len(s.at[DISCARD])),
     ]
-    pay = payment_of(s)
-    if pay is not None or s.played:
-        found.append(payment_zone(s, pay))
+    pays = [ask for ask in s.asks if isinstance(ask, Pay)]
+    if pays or s.at[PAYMENT]:
+        found.append(payment_zone(s, pays))
     if s.held >= 0:
-        held = Thing(tile_id(s, s.held, "held"), tile_face(s.cards, s.held), HELD, (0,), state=("now",))
+        held = Thing(tile_id(s, s.held, "held"), s.cards.tile_faces[s.held], HELD, (0,), state=("now",))
         found.append(Zone("held", "Collected, to be placed", ROW, [held], s.active, now=True))
     for step in range(s.seats):
         other = (own + step) % s.seats
@@ -106,8 +105,8 @@ def card_things(s: State, cards: list[int], place: str, code: int, state: tuple[
     """Cards in a row; their codes count from one, -1 for none."""
     found: list[Thing] = []
     for at, card in enumerate(cards):
-        id = numbered(f"{place}-{s.cards.assistants[card].id}", found)
-        found.append(Thing(id, card_face(s.cards, card), code + card if code >= 0 else -1, (at,), state=state))
+        id = numbered(f"{place}-{s.card_id(card)}", found)
+        found.append(Thing(id, s.cards.card_faces[card], code + card if code >= 0 else -1, (at,), state=state))
     return found
 
 
@@ -127,13 +126,13 @@ def numbered(id: str, before: list[Thing]) -> str:
 
 def hand_zone(s: State, seat: int, owner: int) -> Zone:
     """One's own hand and its total in each colour; of others the cards that everybody saw being taken, then backs."""
-    hand = s.hands[owner]
+    hand = s.hand(owner)
     place = f"hand-{owner}"
     label = "Your hand" if seat == owner else f"{s.name(owner)}'s hand"
     if seat == owner or s.switches.open_hands:
         things = card_things(s, hand, place, HAND if seat == owner else -1)
         return Zone(place, label, FAN, things, owner, count=len(hand), amounts=totals(s, owner))
-    things = card_things(s, s.known[owner], place, -1, ("known",))
+    things = card_things(s, sorted(s.at[SEEN + owner]), place, -1, ("known",))
     for at in range(len(things), len(hand)):
         things.append(Thing(f"{place}-{at}", None, at=(at,)))
     return Zone(place, label, FAN, things, owner, count=len(hand))
@@ -144,25 +143,13 @@ def totals(s: State, owner: int) -> tuple[Amount, ...]:
     return tuple([Amount(COLOUR_NAMES[colour], purse[colour]) for colour in range(PURSES)])
 
 
-def payment_of(s: State) -> Pay | None:
-    """The payment that goes on."""
-    for ask in s.asks:
-        if isinstance(ask, Pay):
-            return ask
-    return None
-
-
-def payment_zone(s: State, pay: Pay | None) -> Zone:
+def payment_zone(s: State, pays: list[Pay]) -> Zone:
     """What was laid down so far, and of a payment that goes on its price and the parts of that."""
-    things = card_things(s, s.played, "paid", -1)
-    paid = s.total(tuple(s.played))
-    amounts = [Amount("paid", paid, most=None if pay is None else pay.cost)]
-    if pay is not None:
-        trip = pay.trip(s)
-        amounts.append(Amount("way", trip.way))
-        if pay.tile >= 0:
-            amounts.append(Amount("value", trip.value))
-        amounts.append(Amount("lost", max(paid - pay.cost, 0)))
+    things = card_things(s, s.at[PAYMENT], "paid", -1)
+    paid = s.total(s.at[PAYMENT])
+    amounts = [Amount("paid", paid, most=pays[0].cost if pays else None)]
+    for pay in pays:
+        amounts.extend([*pay.trip(s).price(), Amount("lost", max(paid - pay.cost, 0))])
     return Zone("played", "Payment", ROW, things, s.active, now=True, amounts=tuple(amounts))
 
 
@@ -170,27 +157,27 @@ def display_zone(s: State) -> Zone:
     """The groups as columns; a group is one thing to point at."""
     things: list[Thing] = []
     groups: list[Group] = []
-    for column, group in enumerate(s.groups):
+    for column, group in enumerate(s.at[DISPLAY : DISPLAY + s.groups()]):
         for row, card in enumerate(group):
-            id = numbered(f"hire-{s.cards.assistants[card].id}", things)
-            things.append(Thing(id, card_face(s.cards, card), GROUP + column, (column, row)))
+            id = numbered(f"hire-{s.card_id(card)}", things)
+            things.append(Thing(id, s.cards.card_faces[card], GROUP + column, (column, row)))
         total = s.total(group)
         closed = ("closed",) if total >= CLOSES_AT else ()
         amounts = (Amount("total", total, most=CLOSES_AT),)
         groups.append(Group("group", f"Group {column + 1}", [GROUP + column], amounts, closed))
-    return Zone("display", "Assistants for hire", COLUMNS, things, count=len(s.groups), groups=tuple(groups))
+    return Zone("display", "Assistants for hire", COLUMNS, things, count=s.groups(), groups=tuple(groups))
 
 
 # Tiles.
 
 
 def supply_zone(s: State) -> Zone:
-    came = [fact.tile for fact in s.happened if isinstance(fact, log.Supplied)]
+    came = [fact.spots[0] - SUPPLY for fact in s.happened if isinstance(fact, Told) and fact.called == "Supplied"]
     things: list[Thing] = []
     for at, tile in enumerate(s.supply):
         id = numbered(tile_id(s, tile, "supply"), things)
         state = ("fresh",) if tile in came and at >= len(s.supply) - len(came) else ()
-        things.append(Thing(id, tile_face(s.cards, tile), SUPPLY + tile, (at,), state=state))
+        things.append(Thing(id, s.cards.tile_faces[tile], SUPPLY + tile, (at,), state=state))
     return Zone("supply", "Supply", ROW, things)
 
 
@@ -203,7 +190,7 @@ def board_zone(s: State, seat: int) -> Zone:
         where = s.map.hexes[hex]
         if s.open_tile(hex):
             things.append(board_tile(s, seat, hex, means))
-        elif s.board[hex] >= 0:
+        elif s.face_down(hex):
             things.append(Thing(f"down-{where.name}", None, HEX + hex, (where.q, where.r), state=("hidden",)))
     return Zone("board", "Game board", HEXES, things)
 
@@ -213,61 +200,66 @@ def hex_thing(s: State, seat: int, hex: int) -> Thing:
     where = s.map.hexes[hex]
     carts = [Piece("Cart", 1, owner) for owner in range(len(s.carts)) if s.carts[owner] == hex]
     way = (Amount("way", s.map.price[s.carts[seat] * s.map.size + hex]),) if seat >= 0 and s.carts else ()
-    return Thing(
-        f"hex-{where.name}",
-        ground_face(where),
-        HEX + hex,
-        (where.q, where.r),
-        state=("bare",) if s.board[hex] < 0 and where.ground != PORTAL else (),
-        amounts=way,
-        pieces=tuple(carts),
-    )
+    bare = ("bare",) if s.board[hex] < 0 and where.ground != PORTAL else ()
+    face, at = ground_face(where), (where.q, where.r)
+    return Thing(f"hex-{where.name}", face, HEX + hex, at, state=bare, amounts=way, pieces=tuple(carts))
 
 
 def board_tile(s: State, seat: int, hex: int, means: Means | None) -> Thing:
     """A face-up tile of the board, with what a player pays for way and value, and whether that player can."""
     where = s.map.hexes[hex]
-    tile = s.board[hex] >> 1
-    amounts: tuple[Amount, ...] = ()
-    needs: tuple[Need, ...] = ()
-    notes: tuple[str, ...] = ()
+    tile = s.tile_on(hex)
+    found = Thing(tile_id(s, tile, where.name), s.cards.tile_faces[tile], HEX + hex, (where.q, where.r))
     if means is not None:
-        price = s.map.price[s.carts[seat] * s.map.size + hex] + s.cards.value[tile]
+        price = Trip(s, seat, hex, hex).cost
         colour = COLOURS[where.ground] if where.ground < WILD else "one colour"
-        amounts = (Amount("price", price),)
         payable = means.reach(where.ground, price)
-        needs = (Need(colour, price, payable),)
-        notes = () if payable else (f"It needs {price} in {colour}, you have {richest(s, seat, where.ground)}.",)
-    return Thing(
-        tile_id(s, tile, where.name),
-        tile_face(s.cards, tile),
-        HEX + hex,
-        (where.q, where.r),
-        amounts=amounts,
-        needs=needs,
-        notes=notes,
-    )
+        found.amounts = (Amount("price", price),)
+        found.needs = (Need(colour, price, payable),)
+        if not payable:
+            found.notes = (f"It needs {price} in {colour}, you have {richest(s, seat, where.ground)}.",)
+    return found
 
 
 def richest(s: State, seat: int, ground: int) -> str:
     """The most that a seat has for a ground, and the colour of it where any would do."""
     budget = s.budget(seat)
-    if ground < WILD or not s.hands[seat]:
+    if ground < WILD or not s.holds_cards(seat):
         return str(budget[ground])
     return f"{budget[ground]} in {COLOURS[budget.index(budget[ground])]}"
+
+
+def ground_face(hex: Hex) -> Face:
+    """A hex of the boards, under whatever lies there."""
+    if hex.ground == PORTAL:
+        return Face(hex.name, "portal", line="Portal", colour="white", symbol="☁")
+    if hex.ground == NEUTRAL:
+        return Face(hex.name, "hex", group="neutral", line="Neutral hex")
+    colour = COLOURS[hex.ground]
+    line = f"{colour.capitalize()} hex"
+    return Face(hex.name, "hex", group=colour, line=line, colour=colour, symbol=CARD_SYMBOLS[hex.ground])
+
+
+def space_face(space: int) -> Face:
+    """A space of a Planet, under whatever lies there."""
+    if ARCHITECTS >> space & 1:
+        text = "A tile placed here scores its value."
+        line = "Architect space"
+        return Face(NAMES[space], "space", group="Architect", line=line, text=text, colour="orange", symbol="⌂")
+    text = "The first tile placed here in a turn brings a free collection."
+    return Face(NAMES[space], "space", group="Empty", line="Empty space", text=text)
 
 
 def planet_zone(s: State, seat: int, owner: int) -> Zone:
     """The spaces and, on them, the tiles from the lowest up; the chains are groups of spaces."""
     things: list[Thing] = []
     for space in range(SPACES):
-        code = SPACE + owner * SPACES + space
+        code = space_code(owner, space)
         place = f"planet-{owner}-{NAMES[space]}"
-        things.append(Thing(place, SPACE_FACES[space], code, PLACES[space]))
-        for tile in tiles_on(s, owner, space):
-            things.append(
-                Thing(numbered(tile_id(s, tile, place), things), tile_face(s.cards, tile), code, PLACES[space])
-            )
+        things.append(Thing(place, space_face(space), code, PLACES[space]))
+        for tile in s.tiles_on(owner, space):
+            id = numbered(tile_id(s, tile, place), things)
+            things.append(Thing(id, s.cards.tile_faces[tile], code, PLACES[space]))
         if s.mask(owner, DECLARED) >> space & 1:
             things[-1].pieces = (Piece(declared_type(s, owner, space), note="declared"),)
     label = "Your Planet" if seat == owner else f"{s.name(owner)}'s Planet"
@@ -276,21 +268,12 @@ def planet_zone(s: State, seat: int, owner: int) -> Zone:
     return Zone(f"planet-{owner}", label, HEXES, things, owner, amounts=spaces, groups=found)
 
 
-def tiles_on(s: State, owner: int, space: int) -> list[int]:
-    """The tiles on a space from the lowest up."""
-    place = owner * SPACES + space
-    found = [each % TILES for each in s.covered if each // TILES == place]
-    if s.tops[place] >= 0:
-        found.append(s.tops[place])
-    return found
-
-
 def declared_type(s: State, owner: int, space: int) -> str:
     return next(TERRAINS[each] for each in range(BASIC) if s.mask(owner, each) >> space & 1)
 
 
 def chain_group(owner: int, chain: Chain) -> Group:
-    codes = [SPACE + owner * SPACES + space for space in spaces_of(chain.mask)]
+    codes = [space_code(owner, space) for space in spaces_of(chain.mask)]
     amounts = (Amount("length", chain.length), Amount("points", CHAIN[chain.length]))
     return Group("chain", TERRAINS[chain.terrain], codes, amounts)
 
@@ -309,19 +292,11 @@ def marker(s: State, seat: int) -> Thing:
 
 def score_table(id: str, label: str, what: str, points: list[int], first: int, last: int) -> Zone:
     """A printed table: the points for each length or number (R7)."""
-    things = [
-        Thing(
-            f"{id}-{length}",
-            Face(f"{what} {length}", "step", amounts=(Amount("points", points[length]),)),
-            at=(length,),
-        )
-        for length in range(first, last + 1)
-    ]
+    things: list[Thing] = []
+    for length in range(first, last + 1):
+        face = Face(f"{what} {length}", "step", amounts=(Amount("points", points[length]),))
+        things.append(Thing(f"{id}-{length}", face, at=(length,)))
     return Zone(id, label, NOTES, things)
-
-
-def banners(s: State) -> list[Banner]:
-    return [banner(s, seat) for seat in range(s.seats)]
 
 
 def banner(s: State, seat: int) -> Banner:
@@ -333,22 +308,16 @@ def banner(s: State, seat: int) -> Banner:
         amounts.append(Amount("equal values", equal_values(s, seat)))
     amounts.append(Amount("spaces left", s.unfilled(seat)))
     amounts.append(Amount("laps", earned // LAP))
+    doing = [ask.doing for ask in s.asks if ask.player == seat and isinstance(ask, Question)]
     return Banner(
         seat,
         s.name(seat),
-        doing=doing(s, seat),
+        doing=doing[0] if doing else "",
         score=score(s, seat),
         state=("first",) if seat == s.starter else (),
         amounts=tuple(amounts),
         pieces=(Piece("free collection"),) if collects_freely(s, seat) else (),
     )
-
-
-def doing(s: State, seat: int) -> str:
-    for ask in s.asks:
-        if ask.player == seat and isinstance(ask, Question):
-            return ask.doing
-    return ""
 
 
 def collects_freely(s: State, seat: int) -> bool:

@@ -18,22 +18,19 @@ from worldtable.engine.cardset import (
     twice,
 )
 from worldtable.games.lords_of_worlds.cards.tiles import ArchitectTile, Mix, SageTree, Terrain, Viewpoint
-from worldtable.games.lords_of_worlds.state import (
-    ASSISTANTS,
-    BASIC,
-    COLOUR_NAMES,
-    MIX,
-    TERRAINS,
-    TILES,
-    Assistant,
-    Pieces,
-    Tile,
-)
+from worldtable.games.lords_of_worlds.layout import ASSISTANTS, TILES
+from worldtable.games.lords_of_worlds.planet import BASIC, BASIC_TERRAINS, MIX, TERRAINS
+from worldtable.games.lords_of_worlds.state import COLOUR_NAMES, Assistant, Piece, Pieces, Tile
 
 PRINTED = Path(__file__).parent
 FILES = ("assistants.toml", "terrain.toml", "special.toml")
-BASIC_EFFECTS = tuple([terrain.lower() for terrain in TERRAINS[:BASIC]])
-SPECIAL_EFFECTS = ("mix", "sage_tree", "architect", "viewpoint")
+BASIC_EFFECTS = tuple([terrain.lower() for terrain in BASIC_TERRAINS])
+SPECIAL_EFFECTS: dict[str, type[Tile]] = {
+    "mix": Mix,
+    "sage_tree": SageTree,
+    "architect": ArchitectTile,
+    "viewpoint": Viewpoint,
+}
 HIGHEST_CARD = 9
 HIGHEST_TILE = 15
 MOST_COPIES = 20
@@ -51,13 +48,9 @@ def read_set(folder: Path) -> Pieces:
     entries = read_entries(folder, FILES)
     for entry in entries:
         if entry.file == "assistants.toml":
-            card = read_assistant(entry)
-            card.face = len(assistants)
-            assistants.append(card)
+            assistants.append(read_assistant(entry, len(assistants)))
         else:
-            tile = read_tile(entry)
-            tile.face = len(tiles)
-            tiles.append(tile)
+            tiles.append(read_tile(entry, len(tiles)))
         problems.extend(entry.finish())
     problems.extend(twice(entries, ("id", "name")))
     problems.extend(card_problems(assistants))
@@ -71,51 +64,38 @@ def read_set(folder: Path) -> Pieces:
     return Pieces(set_name(folder, PRINTED), set_hash(parts), assistants, tiles)
 
 
-def read_assistant(entry: Entry) -> Assistant:
+def read_assistant(entry: Entry, face: int) -> Assistant:
     card = Assistant()
-    card.id = entry.text("id")
-    card.name = entry.text("name")
-    card.text = entry.text("text")
+    read_printed(entry, card, face, HIGHEST_CARD)
     card.colour = COLOUR_NAMES.index(entry.choice("colour", COLOUR_NAMES))
-    card.value = entry.number("value", 1, HIGHEST_CARD)
-    card.copies = entry.number("copies", 1, MOST_COPIES, 1)
-    card.origin = entry.origin()
-    read_picture(entry, card)
     return card
 
 
-def read_picture(entry: Entry, card: Assistant | Tile) -> None:
-    """What a screen draws besides the words; no part of the set's hash."""
-    card.short = entry.text("short", "")
-    card.brief = entry.text("brief", "")
-    card.look = entry.text("look", "")
+def read_printed(entry: Entry, piece: Piece, face: int, highest: int) -> None:
+    """What assistants and tiles have in common. What only a screen draws is no part of the set's hash."""
+    piece.face = face
+    piece.id = entry.text("id")
+    piece.name = entry.text("name")
+    piece.text = entry.text("text")
+    piece.value = entry.number("value", 1, highest)
+    piece.copies = entry.number("copies", 1, MOST_COPIES, 1)
+    piece.origin = entry.origin()
+    piece.short = entry.text("short", "")
+    piece.brief = entry.text("brief", "")
+    piece.look = entry.text("look", "")
 
 
 def make(effect: str) -> Tile:
     """A tile with an effect of the vocabulary."""
-    if effect == "mix":
-        return Mix()
-    if effect == "sage_tree":
-        return SageTree()
-    if effect == "architect":
-        return ArchitectTile()
-    if effect == "viewpoint":
-        return Viewpoint()
-    return Terrain(BASIC_EFFECTS.index(effect))
+    return SPECIAL_EFFECTS[effect]() if effect in SPECIAL_EFFECTS else Terrain(BASIC_EFFECTS.index(effect))
 
 
-def read_tile(entry: Entry) -> Tile:
-    effect = entry.choice("effect", BASIC_EFFECTS if entry.file == "terrain.toml" else SPECIAL_EFFECTS)
+def read_tile(entry: Entry, face: int) -> Tile:
+    effect = entry.choice("effect", BASIC_EFFECTS if entry.file == "terrain.toml" else tuple(SPECIAL_EFFECTS))
     tile = make(effect)
     tile.effect = effect
-    tile.id = entry.text("id")
-    tile.name = entry.text("name")
-    tile.text = entry.text("text")
-    tile.value = entry.number("value", 1, HIGHEST_TILE)
-    tile.copies = entry.number("copies", 1, MOST_COPIES, 1)
+    read_printed(entry, tile, face, HIGHEST_TILE)
     tile.amount = entry.amount("amount", tile.amounts)
-    tile.origin = entry.origin()
-    read_picture(entry, tile)
     return tile
 
 
@@ -162,36 +142,26 @@ def effects() -> list[tuple[str, str]]:
 
 
 def printed_card(card: Assistant) -> dict[str, object]:
-    """An assistant as data for people."""
-    return {
-        "head": f"{card.name}, assistant",
-        "id": card.id,
-        "name": card.name,
-        "value": card.value,
-        "type": "Assistant",
-        "colour": COLOUR_NAMES[card.colour],
-        "text": card.text,
-        "brief": card.brief,
-        "look": card.look,
-        "copies": card.copies,
-        "origin": card.origin,
-    }
+    return printed(card, "Assistant", {"colour": COLOUR_NAMES[card.colour]})
 
 
 def printed_tile(tile: Tile) -> dict[str, object]:
-    """A tile as data for people."""
     kind = "Basic tile" if tile.terrain < BASIC else "Special tile"
+    return printed(tile, kind, {"effect": tile.effect, "amount": tile.amount})
+
+
+def printed(piece: Piece, kind: str, more: dict[str, object]) -> dict[str, object]:
+    """An assistant or a tile as data for people."""
     return {
-        "head": f"{tile.name}, {kind.lower()}",
-        "id": tile.id,
-        "name": tile.name,
-        "value": tile.value,
+        "head": f"{piece.name}, {kind.lower()}",
+        "id": piece.id,
+        "name": piece.name,
+        "value": piece.value,
         "type": kind,
-        "effect": tile.effect,
-        "amount": tile.amount,
-        "text": tile.text,
-        "brief": tile.brief,
-        "look": tile.look,
-        "copies": tile.copies,
-        "origin": tile.origin,
+        **more,
+        "text": piece.text,
+        "brief": piece.brief,
+        "look": piece.look,
+        "copies": piece.copies,
+        "origin": piece.origin,
     }

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from worldtable.engine.step import Step
-from worldtable.games.lords_of_worlds.effects import ScoreTree, score_view
-from worldtable.games.lords_of_worlds.placing import ChooseChain, Declare
-from worldtable.games.lords_of_worlds.planet import spaces_of
+from worldtable.games.lords_of_worlds.placing import ChooseChain, Declare, score_tree, score_view
+from worldtable.games.lords_of_worlds.planet import ARCHITECT, MIX, SAGE_TREE, VIEWPOINT, spaces_of
 from worldtable.games.lords_of_worlds.scoring import all_view_chains
-from worldtable.games.lords_of_worlds.state import ARCHITECT, MIX, SAGE_TREE, UNDECLARED, VIEWPOINT, State, Tile
+from worldtable.games.lords_of_worlds.state import UNDECLARED, State, Tile
 
 
 class Terrain(Tile):
@@ -34,7 +33,7 @@ class SageTree(Tile):
     amounts = (1, 9)
 
     def placed(self, s: State, you: int, space: int) -> None:
-        s.push(ScoreTree(you, space, self.amount))
+        score_tree(s, you, space, self.amount)
 
 
 class ArchitectTile(Tile):
