@@ -170,7 +170,7 @@ def test_the_question_says_what_can_be_done_and_what_would_be_lost(house: House,
     lies = barracks.bounding_box()
     assert lies is not None
     assert abs(lies["x"] - lay["x"]) < 4  # the fan is flatter
-    expect(words).to_have_text("Library has no Worker and is lost when the phase ends")
+    expect(words).to_have_text("Library has no Worker: lost at the end")
     page.mouse.move(640, 120)
     page.wait_for_function(
         "x => document.querySelector('[data-zone=hand-0] .slot:last-of-type').getBoundingClientRect().x < x",

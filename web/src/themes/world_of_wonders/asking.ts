@@ -34,7 +34,7 @@ export function asking(view: View, way: number[]): string {
     return deeds.includes("") ? view.prompt : `${capital(listed(deeds, "or"))}?`;
   }
   const lost = unmanned(view);
-  return lost.length ? `${listed(lost)} ${lost.length > 1 ? "have no Worker and are" : "has no Worker and is"} lost when the phase ends` : capital(possible(view.choices));
+  return lost.length ? `${listed(lost)} ${lost.length > 1 ? "have" : "has"} no Worker: lost at the end` : capital(possible(view.choices));
 }
 
 /** Who passes lets something happen, or has done enough: what, says the button. */
