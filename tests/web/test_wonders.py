@@ -128,12 +128,62 @@ def test_numbers_turn_where_they_stand(house: House, come: Visit) -> None:
     expect(badges).to_have_text(["1→2/4", "3→4"])
     expect(wall.locator(".stand .picture")).to_have_count(2)
     expect(page.locator(".flights .chip")).to_have_count(0)
+    stage.show(message(table, 0, 3))  # as it was: that does not hold them
     expect(badges).to_have_count(0)  # after a moment they stand as they are
 
     # Six pieces end it at once: points are told as what would have been.
     page.route("**/outline*", lambda route: route.fulfill(json={"steps": [], "moments": []}))
     whole = Table("Ann", "Ben", wonders={"Ann": "mausoleum 5"}, sites={"Ann": "mausoleum (4 workers)"}, phase="build")
     assert whole.s.top == 0
-    stage.show(message(whole, 0, 3))
+    stage.show(message(whole, 0, 4))
     expect(page.get_by_role("heading", name="You win at once")).to_be_visible()
     expect(page.get_by_text("By points it would have been")).to_be_visible()
+
+
+def test_the_question_says_what_can_be_done_and_what_would_be_lost(house: House, come: Visit) -> None:
+    stage = Stage(house, come, WIDE)
+    page = stage.page
+    words, doubt = page.locator(".question .words"), page.locator("[data-doubt]")
+    hands = {"Ann": "library, school, stables, barracks", "Ben": "farm"}
+    table = Table("Ann", "Ben", hands=hands, built={"Ann": "farm"}, sites={"Ben": "zeus (2 workers)"})
+    stage.show(message(table, 0, 1))
+    expect(words).to_have_text("Play a card, use a building or attack")
+
+    # A Farm without a site of one's own would help Ben: that is asked again.
+    page.locator('[data-zone="built-0"] button.choosable').click()
+    expect(words).to_have_text("You have no site: the Farm would help another player's.")
+    doubt.get_by_role("button", name="No, go back").click()
+    expect(doubt).to_have_count(0)
+
+    hand = page.locator('[data-zone="hand-0"]')
+    hand.get_by_role("button", name="Library").click()
+    expect(words).to_contain_text("Build it or attack with it?")
+    page.keyboard.press("Escape")
+
+    # What is left in hand stays where it lies as long as the mouse is there.
+    barracks = hand.get_by_role("button", name="Barracks")
+    hand.get_by_role("button", name="Library").hover()
+    lay = barracks.bounding_box()
+    assert lay is not None
+    table.choose("Start to build Library")
+    stage.show(message(table, 0, 2))
+    expect(hand.get_by_role("button", name="Library")).to_have_count(0)
+    lies = barracks.bounding_box()
+    assert lies is not None
+    assert abs(lies["x"] - lay["x"]) < 4  # the fan is flatter
+    expect(words).to_have_text("Library has no Worker: lost at the end")
+    page.mouse.move(640, 120)
+    page.wait_for_function(
+        "x => document.querySelector('[data-zone=hand-0] .slot:last-of-type').getBoundingClientRect().x < x",
+        arg=lay["x"],
+    )
+
+    attacked = Table(
+        "Ann", "Ben", hands={"Ann": "farm, library, school, temple", "Ben": "farm, stables"}, built={"Ben": "farm"}
+    )
+    attacked.attack("Ben's Farm", "Send Farm", "Send Library", "Send School")
+    stage.show(message(attacked, 1, 3))
+    expect(page.get_by_role("button", name="Let it happen")).to_be_visible()
+    attacked.choose("Put Stables into the defence")
+    stage.show(message(attacked, 1, 4))
+    expect(page.get_by_role("button", name="That is enough")).to_be_visible()

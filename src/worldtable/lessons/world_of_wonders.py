@@ -63,7 +63,12 @@ TWO_SIDES = Chapter(
             ("side 0", "built-0"),
             rules="R63 R64",
         ),
-        Step("Enough for today: end your Play phase.", "question", END, rules="R23"),
+        Step(
+            "Enough for today. Your site has a Worker: one without would be lost now. End your Play phase.",
+            ("sites-0/Farm", "question"),
+            END,
+            rules="R17 R23",
+        ),
         Step(
             "Then your hand was filled to five again. Cards are there to be spent.",
             "hand-0",
@@ -105,7 +110,7 @@ IT_STANDS = Chapter(
             rules="R14 A2",
         ),
         Step(
-            "A finished building can work once each round. Choose the Farm: "
+            "A finished building can work, once until your next turn. Choose the Farm: "
             "it makes a Worker of the top card of the deck.",
             ("built-0/Farm", "deck"),
             "Use your Farm",
@@ -113,7 +118,8 @@ IT_STANDS = Chapter(
         ),
         Step("Send that Worker to your Library.", "sites-0/Library", "Your Library", rules="R33"),
         Step(
-            "The Farm lies turned until your next turn. It still counts and still defends. End your phase.",
+            "The Farm lies turned until your next turn. Its star still counts, its shield still defends. "
+            "End your phase.",
             ("built-0/Farm", "question"),
             END,
             ("Ada: Put City Wall as Worker", f"Ada: {END}"),
@@ -161,7 +167,7 @@ RAID = Chapter(
             rules="R39",
         ),
         Step(
-            "With 5 you destroy it. Choose Attack, then Ada's School.",
+            "Soldiers worth 5 destroy it. Choose Attack, then Ada's School.",
             ("district-1/School", "question"),
             ("Attack", "Attack Ada's School"),
             rules="R37 R40 A6",
@@ -186,7 +192,7 @@ RAID = Chapter(
             rules="R39 R40 R48",
         ),
         Step(
-            "The School is gone, and so are your soldiers: fighting always costs them. "
+            "The School is gone, and so are your soldiers: fighting always uses them up. "
             "End your phase, and Ada strikes back.",
             ("district-1", "discard", "question"),
             END,
@@ -205,7 +211,7 @@ RAID = Chapter(
             rules="R39 R54",
         ),
         Step(
-            "Three against four: that will do. Choose Pass: nobody else defends.",
+            "Three against four: the Farm holds. You need no more defenders, so go on.",
             ("attack", "question"),
             "Pass",
             rules="R48 R50",
@@ -241,7 +247,7 @@ GREAT_WONDERS = Chapter(
         Step(
             "Another table. Great Wonders have six pieces. A piece costs much and pays as much: here 5. "
             "Choose Artemis to start it.",
-            ("hand-0/Temple of Artemis", "sites-0"),
+            ("hand-0/Temple of Artemis", "sites-0", "mosaic"),
             "Start to build Temple of Artemis",
             rules="R19 R63 A1",
         ),
@@ -260,7 +266,7 @@ GREAT_WONDERS = Chapter(
             rules="R24 R43",
         ),
         Step(
-            "Build: your piece is finished. 5 points, and nobody can take or destroy it any more.",
+            "Build: your piece is finished, 1 of the 6. It brings 5 points, and nobody can take or destroy it any more.",
             ("built-0/Temple of Artemis", "side 0"),
             rules="R16 R45 R63",
         ),
@@ -285,7 +291,7 @@ GREAT_WONDERS = Chapter(
         ),
         Step(
             "End your phase: your finished piece then brings a Wonder token. "
-            "Tokens pay for a Wonder's second ability.",
+            "Tokens pay for its second ability, the dark square.",
             ("tokens-0", "built-0/Temple of Artemis", "question"),
             END,
             rules="R24 R29 R44",
@@ -304,7 +310,7 @@ def last_cards() -> State:
         wonders={"You": "artemis 1, mount_everest 1", "Ada": "colossus 1, mount_everest 1"},
         tokens={"You": 3, "Ada": 2},
         discard="temple, zeus, barracks, farm, blacksmith, lighthouse, temple, library, city_wall, blacksmith",
-        deck="grand_canyon, temple, zeus",
+        deck="barracks, temple, zeus",
         emptied=1,
         turns=37,
     ).state

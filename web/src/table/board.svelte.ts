@@ -40,7 +40,7 @@ export class Board {
   held = $state.raw<Held | null>(null);
   marked = $state.raw<number[]>([]); // codes that a line of the story speaks of
   previews = $state.raw<Map<number, Preview>>(new Map());
-  doubtful = $state.raw<Choice | null>(null); // an answer that is asked again, since it ends the game
+  doubtful = $state.raw<Choice | null>(null); // an answer that is asked again, since it ends the game or does what is hardly meant
   given = $state.raw<number[]>([]); // in a replay: what the answer pointed at
   refused = $state(-1); // the code that could not be chosen just now
   follow = $state.raw<((side: number) => void) | null>(null); // who only watches may sit with any side
@@ -269,13 +269,18 @@ export class Board {
     this.pointed = held ? null : this.pointed;
   }
 
+  /** What a game says of an answer that is hardly meant so; "" of any other. */
+  warns(choice: Choice): string {
+    return (this.view && this.dress?.warns?.(this.view, choice)) ?? "";
+  }
+
   decide(choice: Choice, sure = false): void {
     if (this.several) {
       this.gather(choice);
       return;
     }
     const ends = choice.tone === "final" || this.previews.get(choice.code)?.over;
-    if (ends && !sure && this.only === null) { // what a lesson wants is meant
+    if ((ends || this.warns(choice)) && !sure && this.only === null) { // what a lesson wants is meant
       this.doubtful = choice;
       return;
     }

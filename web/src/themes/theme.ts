@@ -1,7 +1,7 @@
 /** How a game looks. A game without a theme of its own gets one made from its name, and the plain plan. */
 import type { Component } from "svelte";
 import type { Standing } from "../end/standing";
-import type { Banner, Change, Changes, Chapter, Face, ScoreLine, Thing, View, Zone } from "../lib/scene";
+import type { Banner, Change, Changes, Chapter, Choice, Face, ScoreLine, Thing, View, Zone } from "../lib/scene";
 import type { Box, Layout, Plan } from "../table/layout";
 import { lookOf, type Look } from "./look";
 
@@ -85,6 +85,9 @@ export interface Dress {
   buttons?: Record<string, string>; // by the tone of a choice: the piece that its button shows
   paper?: { ground: string; ink: string }; // a question lies on paper of its own: its words begin at the left
   asks?: Component<{ view: View }>; // the words of a question with the way so far, in place of the prompt
+  asking?: (view: View, way: number[]) => string; // or these words alone, with what was pointed at so far
+  called?: (view: View, choice: Choice) => string; // what stands on the button of a choice
+  warns?: (view: View, choice: Choice) => string; // why a choice is asked again; "" if it is not
   tells?: Component<{ view: View }>; // beside the question of a wide screen: what happened last
   holds?: Component<{ view: View; banner: Banner }>; // what a side holds, drawn in its banner
   hint?: { line: Component<{ view: View; narrow: boolean }>; when: (view: View) => boolean }; // a second line of the question: what is pointed at would bring

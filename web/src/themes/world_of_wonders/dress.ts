@@ -14,6 +14,7 @@ import Scenery from "./Scenery.svelte";
 import Spied from "./Spied.svelte";
 import Standing from "./Standing.svelte";
 import Tokens from "./Tokens.svelte";
+import { asking, called, warns } from "./asking";
 import { HAND_RATIO, plan } from "./plan";
 
 export const dress: Dress = {
@@ -36,7 +37,10 @@ export const dress: Dress = {
     tokens: Tokens,
     window: Announced,
   },
+  asking,
+  called,
   clock: Phases,
   lens: Glass,
   scenery: Scenery,
+  warns,
 };
