@@ -12,10 +12,10 @@ from worldtable.games.worldbreakers.codes import (
     ONE,
     SHOWS,
 )
-from worldtable.games.worldbreakers.combat import Attack
+from worldtable.games.worldbreakers.combat.attack import Attack
+from worldtable.games.worldbreakers.effects import told_with_yes
 from worldtable.games.worldbreakers.faces import Verb
 from worldtable.games.worldbreakers.state import State
-from worldtable.games.worldbreakers.window import told_with_yes
 
 ONE_UNBLOCKED: Final = 130  # ONE and UNBLOCKED; the compiler wants a plain number
 

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from worldtable.games.worldbreakers.codes import EARTH, FIRST_CHOICE, FOLLOWER, LOCATION, SECOND_CHOICE, STANDINGS
+from worldtable.games.worldbreakers.codes import (
+    EARTH,
+    FIRST_CHOICE,
+    LOCATION,
+    STANDINGS,
+    side_of,
+)
 from worldtable.games.worldbreakers.effects import deplete, draw, gain_mythium, gain_standing, lose_standing
 from worldtable.games.worldbreakers.faces import Verb
 from worldtable.games.worldbreakers.questions import ChooseGuild, OneOf
@@ -23,7 +29,7 @@ class Migrate(Verb):
     gate = True
 
     def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
-        if s.standing[you * 4 + EARTH] == 0:
+        if s.standing[you][EARTH] == 0:
             gain_standing(s, you, EARTH, 1)
             return
         rest = s.face(me).abilities[ability].verbs[at + 1 :]
@@ -45,8 +51,8 @@ class MigrateOr(OneOf):
     def signs(self, option: int) -> list[tuple[str, int]]:
         return [("earth", 1 if option == FIRST_CHOICE else -1)]
 
-    def answer(self, s: State, option: int) -> None:
-        if option == FIRST_CHOICE:
+    def chosen(self, s: State, card: int) -> None:
+        if card == FIRST_CHOICE:
             gain_standing(s, self.player, EARTH, 1)
         else:
             lose_standing(s, self.player, EARTH)
@@ -72,8 +78,8 @@ class ChooseMythiumOrDraw(OneOf):
     def signs(self, option: int) -> list[tuple[str, int]]:
         return [("mythium", self.amount)] if option == FIRST_CHOICE else [("cards", 1)]
 
-    def answer(self, s: State, option: int) -> None:
-        if option == FIRST_CHOICE:
+    def chosen(self, s: State, card: int) -> None:
+        if card == FIRST_CHOICE:
             gain_mythium(s, self.player, self.amount)
         else:
             draw(s, self.player, 1)
@@ -100,12 +106,12 @@ class ChooseToMoveOn(ChooseMythiumOrDraw):
             return [("cards", 2), ("standing", 1)]
         return [("earth", -1), ("mythium", self.amount)]
 
-    def answer(self, s: State, option: int) -> None:
+    def chosen(self, s: State, card: int) -> None:
         you = self.player
-        if option == FIRST_CHOICE:
+        if card == FIRST_CHOICE:
             draw(s, you, 2)
             s.push(ChooseGuild(you, self.me, 1))
-        elif s.standing[you * 4 + EARTH]:
+        elif s.standing[you][EARTH]:
             lose_standing(s, you, EARTH)
             gain_mythium(s, you, self.amount)
 
@@ -122,12 +128,10 @@ class DefeatAllOrDepleteAll(Verb):
 class ChooseCatastrophe(OneOf):
     """Hidden does not protect (R37)."""
 
-    def answer(self, s: State, option: int) -> None:
-        from_locations = option == SECOND_CHOICE
-        for side in (0, 1):
-            for card in s.play[side]:
-                kind = s.face(card).kind
-                if from_locations and kind == LOCATION:
-                    deplete(s, card, self.me >> 7)
-                elif not from_locations and kind == FOLLOWER:
-                    s.doom(card)
+    def chosen(self, s: State, card: int) -> None:
+        if card == FIRST_CHOICE:
+            for follower in s.followers():
+                s.doom(follower)
+        else:
+            for location in s.of_kind(0, LOCATION) + s.of_kind(1, LOCATION):
+                deplete(s, location, side_of(self.me))

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from worldtable.games.worldbreakers.cards.gains import scholars
-from worldtable.games.worldbreakers.codes import FOLLOWER, LOCATION, MYTHIUM
-from worldtable.games.worldbreakers.effects import exhaust
+from worldtable.games.worldbreakers.codes import EXHAUSTED, FOLLOWER, LOCATION, MYTHIUM
 from worldtable.games.worldbreakers.faces import Verb
 from worldtable.games.worldbreakers.questions import Discard
 from worldtable.games.worldbreakers.state import State
@@ -42,7 +41,7 @@ class IfStanding(If):
     numbered = True
 
     def can(self, s: State, you: int, me: int) -> bool:
-        return max(s.standing[you * 4 : you * 4 + 4]) >= self.amount
+        return max(s.standing[you]) >= self.amount
 
 
 class IfAlone(If):
@@ -111,7 +110,7 @@ class ExhaustSelf(Verb):
         return s.ready(me)
 
     def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
-        exhaust(s, me)
+        s.flag(me, EXHAUSTED)
 
 
 class DiscardOne(Verb):

@@ -170,7 +170,7 @@ class MythiumAtRally(Verb):
     touches = MYTHIUM
 
     def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
-        s.delayed.append(you + 2 * self.amount)
+        s.delayed.append((you, self.amount))
 
 
 class Invest(Verb):

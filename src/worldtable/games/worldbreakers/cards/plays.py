@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from worldtable.engine import table
-from worldtable.engine.step import Reason
-from worldtable.games.worldbreakers import log
-from worldtable.games.worldbreakers.asking import CardQuestion, named
 from worldtable.games.worldbreakers.codes import (
+    BOTH,
     DONE,
     DRAWING,
     EVENT,
@@ -16,12 +14,11 @@ from worldtable.games.worldbreakers.codes import (
     FOLLOWER,
     LOCATION,
 )
-from worldtable.games.worldbreakers.effects import draw_found, drew
+from worldtable.games.worldbreakers.effects import draw_found, drew, told_with_yes
 from worldtable.games.worldbreakers.faces import Verb
 from worldtable.games.worldbreakers.playing import PlayFrom
-from worldtable.games.worldbreakers.questions import OneOf
+from worldtable.games.worldbreakers.questions import CardQuestion, OneOf
 from worldtable.games.worldbreakers.state import State
-from worldtable.games.worldbreakers.window import told_with_yes
 
 FOLLOWERS: Final = 1 << FOLLOWER
 EVENTS: Final = 1 << EVENT
@@ -112,10 +109,10 @@ def finish_search(s: State, you: int, found: list[int], seen: list[int]) -> None
             s.decks[you].append(card)
     for card in found:
         s.hands[you].append(card)
-        s.learn(card, 3)
+        s.learn(card, BOTH)
     s.shuffle_deck(you)
-    if s.telling and seen:
-        s.note(log.Note(you, "turn up {cards}", "turns up {cards}", tuple(seen)))
+    if seen:
+        s.tell("Note", "{you:turn} up {card}.", you, cards=seen)
 
 
 class FindFollowers(Verb):
@@ -147,8 +144,8 @@ class NameKind(OneOf):
         super().__init__(player, me, first, second)
         self.cut = cut
 
-    def answer(self, s: State, option: int) -> None:
-        kinds = FOLLOWERS if option == FIRST_CHOICE else LOCATIONS
+    def chosen(self, s: State, card: int) -> None:
+        kinds = FOLLOWERS if card == FIRST_CHOICE else LOCATIONS
         found = turn_up(s, self.player, kinds, 1)
         if found:
             s.push(PlayOrDraw(self.player, self.me, kinds, self.cut, True, tuple(found)))
@@ -157,19 +154,16 @@ class NameKind(OneOf):
 class PlayOrDraw(PlayFrom):
     """The card that was found is played, or drawn."""
 
-    def label(self, s: State, option: int) -> str:
-        return f"Draw {s.called(self.among[0])}" if option == DONE else super().label(s, option)
+    no = "Draw it"
 
-    def short(self, s: State, option: int) -> str:
-        return "Draw it" if option == DONE else "Play"
+    def label(self, s: State, option: int) -> str:
+        return f"Draw {s.card_name(self.among[0])}" if option == DONE else super().label(s, option)
 
     def tone(self, s: State, option: int) -> str:
         return table.PLAIN
 
-    def answer(self, s: State, option: int) -> None:
-        super().answer(s, option)
-        if option == DONE:
-            draw_found(s, self.player, list(self.among))
+    def declined(self, s: State) -> None:
+        draw_found(s, self.player, list(self.among))
 
 
 class FindBoth(Verb):
@@ -224,39 +218,32 @@ class LookAtThree(Verb):
 
 
 class DrawLooked(CardQuestion):
-    def prompt(self, s: State) -> str:
-        return f"{named(s, self.me)}: which card do you draw?"
+    asks = "which card do you draw?"
+    refuses = "Choose one of the cards that you look at."
+    rule = "R59"
 
     def options(self, s: State) -> list[int]:
         return s.aside[self.player].copy()
 
-    def label(self, s: State, option: int) -> str:
-        return s.called(option)
-
-    def why_not(self, s: State, code: int) -> Reason:
-        return Reason("Choose one of the cards that you look at.", "R59")
-
-    def answer(self, s: State, option: int) -> None:
+    def chosen(self, s: State, card: int) -> None:
         you = self.player
-        s.aside[you].remove(option)
-        s.hands[you].append(option)
-        drew(s, you, [option])
-        if s.telling:
-            s.note(log.Hidden(you, "draw {cards}", "draws {cards}", (option,), 1))
+        s.aside[you].remove(card)
+        s.hands[you].append(card)
+        drew(s, you, [card])
+        s.whisper("Hidden", "{you:draw} {card}.", you, [card])
         s.push(PutUnder(you, self.me))
 
 
 class PutUnder(DrawLooked):
     """The others go to the bottom in any order; the one named last lies lowest."""
 
-    def prompt(self, s: State) -> str:
-        return f"{named(s, self.me)}: which card goes to the bottom first?"
+    asks = "which card goes to the bottom first?"
 
-    def answer(self, s: State, option: int) -> None:
+    def chosen(self, s: State, card: int) -> None:
         you = self.player
-        s.aside[you].remove(option)
-        s.decks[you].insert(0, option)
-        s.learn(option, 1 << you)
+        s.aside[you].remove(card)
+        s.decks[you].insert(0, card)
+        s.learn(card, 1 << you)
         if s.aside[you]:
             s.push(self)
 
@@ -276,8 +263,7 @@ class RevealTop(Verb):
         if not deck:
             return
         follower = s.face(deck[-1]).kind == FOLLOWER
-        if s.telling:
-            s.note(log.Note(you, "turn up {cards}", "turns up {cards}", (deck[-1],)))
+        s.tell("Note", "{you:turn} up {card}.", you, deck[-1])
         if follower:
             card = s.draw(you)
             drew(s, you, [card])
@@ -285,4 +271,4 @@ class RevealTop(Verb):
             card = deck.pop()
             deck.insert(0, card)
             s.shown += 1
-        s.learn(card, 3)
+        s.learn(card, BOTH)

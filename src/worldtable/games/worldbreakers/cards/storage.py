@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from worldtable.engine.game import WATCHER
 from worldtable.engine.step import Reason
-from worldtable.games.worldbreakers import log
-from worldtable.games.worldbreakers.codes import DONE, FOLLOWER, LOCATION
-from worldtable.games.worldbreakers.effects import draw, exhaust
+from worldtable.games.worldbreakers.codes import DONE, EXHAUSTED, FOLLOWER, LOCATION
+from worldtable.games.worldbreakers.effects import draw, told_with_yes
 from worldtable.games.worldbreakers.faces import Verb
 from worldtable.games.worldbreakers.playing import PlayFrom, can_play, why_not_play
 from worldtable.games.worldbreakers.questions import FromHand
 from worldtable.games.worldbreakers.state import State
-from worldtable.games.worldbreakers.window import Work, told_with_yes
+from worldtable.games.worldbreakers.window import Work
 
 
 def is_location(s: State, card: int) -> bool:
@@ -26,10 +25,10 @@ def store(s: State, side: int, card: int, host: int) -> None:
     """Stored cards are public and in nobody's hand (section 11, P31)."""
     s.hands[side].remove(card)
     s.forget(card)
-    s.stored.append(card + (host << 8))
+    s.stored.append(card)
+    s.hosts.append(host)
     s.shown += 1
-    if s.telling:
-        s.note(log.Note(side, "store {cards}", "stores {cards}", (card,)))
+    s.tell("Note", "{you:store} {card}.", side, card)
 
 
 class StoreFollower(Verb):
@@ -57,7 +56,7 @@ class ChooseToStore(FromHand):
         self.ability = ability
         self.at = at
 
-    def chosen(self, s: State, card: int) -> None:
+    def use(self, s: State, card: int) -> None:
         s.push(Work(self.player, self.me, self.ability, self.at + 1))
         store(s, self.player, card, self.me)
 
@@ -91,7 +90,7 @@ class ChooseStored(PlayFrom):
     def why_not(self, s: State, code: int) -> Reason:
         if code in self.among:
             return why_not_play(s, self.player, code, 0)
-        return Reason(f"{s.called(self.me)} lets you play a card stored on it.", "R30")
+        return Reason(f"{s.card_name(self.me)} lets you play a card stored on it.", "R30")
 
 
 class StoreDrawn(Verb):
@@ -122,8 +121,8 @@ class ChooseDrawn(FromHand):
         hand = s.hands[self.player]
         return [*[card for card in s.drawn if card in hand and is_location(s, card)], DONE]
 
-    def chosen(self, s: State, card: int) -> None:
-        exhaust(s, self.me)
+    def use(self, s: State, card: int) -> None:
+        s.flag(self.me, EXHAUSTED)
         store(s, self.player, card, self.me)
         draw(s, self.player, 1)
 
@@ -149,5 +148,5 @@ class ChooseLocationToStore(FromHand):
     kind = LOCATION
     may = True
 
-    def chosen(self, s: State, card: int) -> None:
+    def use(self, s: State, card: int) -> None:
         store(s, self.player, card, s.worldbreaker(self.player))

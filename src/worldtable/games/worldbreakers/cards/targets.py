@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from worldtable.games.worldbreakers.asking import named
+from worldtable.engine.step import Reason
 from worldtable.games.worldbreakers.codes import (
+    BOTH,
     EVENT,
     EXHAUSTED,
     FOLLOWER,
@@ -13,8 +14,8 @@ from worldtable.games.worldbreakers.codes import (
     NO_BLOCK,
     NUMBER,
     STRONGER,
+    side_of,
 )
-from worldtable.games.worldbreakers.develop import develop
 from worldtable.games.worldbreakers.effects import (
     damage,
     deplete,
@@ -25,8 +26,9 @@ from worldtable.games.worldbreakers.effects import (
     wound,
 )
 from worldtable.games.worldbreakers.faces import Verb
-from worldtable.games.worldbreakers.questions import ChooseNumber, Target, own_locations
+from worldtable.games.worldbreakers.questions import ChooseNumber, Target, named
 from worldtable.games.worldbreakers.state import State
+from worldtable.games.worldbreakers.window import develop
 
 
 class Wound(Target):
@@ -85,24 +87,30 @@ class PayToWound(WoundEnemy):
     asks = "which follower is wounded?"
 
     def hit(self, s: State, you: int, me: int, card: int) -> None:
-        s.push(ChoosePrice(you, me, 0, min(s.mythium[you], MOST), card, self.amount))
+        s.push(ChoosePrice(you, me, card, self.amount))
 
 
 class ChoosePrice(ChooseNumber):
-    def __init__(self, player: int, me: int, low: int, high: int, card: int, more: int) -> None:
-        super().__init__(player, me, low, high)
+    def __init__(self, player: int, me: int, card: int, more: int) -> None:
+        super().__init__(player, me)
         self.card = card
         self.more = more
 
     def prompt(self, s: State) -> str:
         return f"{named(s, self.me)}: what do you pay to wound {named(s, self.card)}?"
 
+    def most(self, s: State) -> int:
+        return min(s.mythium[self.player], MOST)
+
     def brings(self, s: State, x: int) -> str:
         count = x + self.more
-        return f"{count} wound{'' if count == 1 else 's'} to {s.called(self.card)}"
+        return f"{count} wound{'' if count == 1 else 's'} to {s.card_name(self.card)}"
 
-    def answer(self, s: State, option: int) -> None:
-        x = option - NUMBER
+    def why_not(self, s: State, code: int) -> Reason:
+        return Reason(f"Choose a number from 0 to {self.most(s)}.", "R26")
+
+    def chosen(self, s: State, card: int) -> None:
+        x = card - NUMBER
         s.mythium[self.player] -= x
         wound(s, self.card, x + self.more)
 
@@ -253,7 +261,7 @@ class Develop(Target):
     helpful = True
 
     def targets(self, s: State, you: int, me: int) -> list[int]:
-        return own_locations(s, you)
+        return s.of_kind(you, LOCATION)
 
     def hit(self, s: State, you: int, me: int, card: int) -> None:
         develop(s, you, card)
@@ -265,7 +273,7 @@ class DevelopOther(Develop):
     wants = "a different location of yours"
 
     def targets(self, s: State, you: int, me: int) -> list[int]:
-        return [card for card in own_locations(s, you) if card != me]
+        return [card for card in s.of_kind(you, LOCATION) if card != me]
 
 
 class DevelopSelf(Verb):
@@ -274,7 +282,7 @@ class DevelopSelf(Verb):
     steps = True
 
     def can(self, s: State, you: int, me: int) -> bool:
-        return s.counters(me) > 0
+        return s.stages(me) > 0
 
     def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
         develop(s, you, me)
@@ -317,7 +325,7 @@ class HoldBlockedStill(HoldStill):
     says = "a stationary counter on the attacker that this follower blocks"
 
     def targets(self, s: State, you: int, me: int) -> list[int]:
-        return [card for card in s.fight if card >> 7 != you and s.at(card) >= 0]
+        return [card for card in s.fight if side_of(card) != you and s.in_play(card)]
 
 
 class CannotBlock(Target):
@@ -348,9 +356,9 @@ class TakeEvents(Target):
 
     def targets(self, s: State, you: int, me: int) -> list[int]:
         discards = s.discards[you]
-        return [card for card in discards if s.face(card).kind == EVENT and s.called(card) != s.called(me)]
+        return [card for card in discards if s.face(card).kind == EVENT and s.card_name(card) != s.card_name(me)]
 
     def hit(self, s: State, you: int, me: int, card: int) -> None:
         s.discards[you].remove(card)
         s.hands[you].append(card)
-        s.learn(card, 3)
+        s.learn(card, BOTH)

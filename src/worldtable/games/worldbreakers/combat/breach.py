@@ -1,39 +1,16 @@
-"""Combat: the breach, the damage and the end (R46 to R49); combats inside combats."""
+"""The breach, the damage and the end (R46 to R49); combats inside combats."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from worldtable.engine.step import Reason, Step
-from worldtable.games.worldbreakers import log
-from worldtable.games.worldbreakers.asking import Question
-from worldtable.games.worldbreakers.codes import (
-    BREACH,
-    BY_BREACH,
-    DONE,
-    DUST,
-    IN_COMBAT,
-    LOCATION,
-    SHOWS,
-    TRIUMPH,
-)
-from worldtable.games.worldbreakers.effects import (
-    damage,
-    discard_from_hand,
-    gain_power,
-    trigger,
-)
-from worldtable.games.worldbreakers.questions import (
-    described,
-    where,
-)
+from worldtable.games.worldbreakers.campaign.targeting import targeted, tell_pick
+from worldtable.games.worldbreakers.codes import BREACH, BY_BREACH, DONE, DUST, IN_COMBAT, LOCATION, SHOWS, TRIUMPH
+from worldtable.games.worldbreakers.effects import damage, discard_from_hand, gain_power, show_from_hand, trigger
+from worldtable.games.worldbreakers.questions import OWNED, Question
 from worldtable.games.worldbreakers.state import State
-from worldtable.games.worldbreakers.targeting import targeted, tell_pick
-from worldtable.games.worldbreakers.window import (
-    CLEANUP,
-    After,
-    flush,
-)
+from worldtable.games.worldbreakers.window import CLEANUP, After, open_since
 
 MOST_DUST: Final = 2
 
@@ -44,18 +21,12 @@ def breach(s: State, base: int) -> None:
     s.breached = s.attackers
     s.attackers = []
     s.success = True
-    if s.telling:
-        names = log.listed([s.called(card) for card in s.breached])
-        s.note(log.Decisive(f"{names} {verb(len(s.breached))}.", tuple(s.breached)))
+    s.tell("Decisive", "{cards:breach}.", cards=s.breached)
     s.then(After(base), Breached(base), After(base), Damage(s.seat_of(side), base), EndCombat(base))
     gain_power(s, side, len(s.breached), BY_BREACH)
     for card in s.breached:
         if s.face(card).timings & TRIUMPH:
             trigger(s, card, TRIUMPH)
-
-
-def verb(count: int) -> str:
-    return "breaches" if count == 1 else "breach"
 
 
 class Breached(Step[State]):
@@ -67,9 +38,9 @@ class Breached(Step[State]):
     def run(self, s: State) -> None:
         if s.timings[s.attacking] & BREACH:
             for card in s.breached:
-                if s.face(card).timings & BREACH and s.at(card) >= 0:
+                if s.face(card).timings & BREACH and s.in_play(card):
                     trigger(s, card, BREACH)
-            flush(s, s.attacking, self.base)
+            open_since(s, s.attacking, self.base)
 
 
 def exposed(s: State, side: int) -> list[int]:
@@ -80,12 +51,17 @@ def exposed(s: State, side: int) -> list[int]:
 class Damage(Question):
     """After a successful attack one location may be damaged (R48); the automaton's choice is no choice (S32)."""
 
+    asks = "Breach: which location is damaged?"
+    says = OWNED
+    does = "Damage"
+    none = "None"
+    no = "Leave them"
+    refuses = "Damage a location of the defending player; this is {this}."
+    rule = "R48"
+
     def __init__(self, player: int, base: int) -> None:
         super().__init__(player)
         self.base = base
-
-    def prompt(self, s: State) -> str:
-        return "Breach: which location is damaged?"
 
     def options(self, s: State) -> list[int]:
         cards = exposed(s, 1 - s.attacking)
@@ -95,43 +71,35 @@ class Damage(Question):
             cards.append(DONE)
         return cards
 
-    def label(self, s: State, option: int) -> str:
-        return "None" if option == DONE else described(s, option, self.player)
-
-    def short(self, s: State, option: int) -> str:
-        return "Leave them" if option == DONE else "Damage"
-
     def why_not(self, s: State, code: int) -> Reason:
-        if 0 <= code < DONE and s.at(code) >= 0 and s.face(code).hidden:
-            return Reason(f"{s.called(code)} is hidden: an opponent cannot damage it.", "R37")
+        if 0 <= code < DONE and s.in_play(code) and s.face(code).hidden:
+            return Reason(f"{s.card_name(code)} is hidden: an opponent cannot damage it.", "R37")
         if s.automaton(s.attacking):
             return Reason(
                 "The automaton picks by cost, requirement and stages left; only ties are yours to break.", "S37"
             )
-        return Reason(f"Damage a location of the defending player; this is {where(s, code, self.player)}.", "R48")
+        return super().why_not(s, code)
 
-    def answer(self, s: State, option: int) -> None:
-        if option != DONE:
-            if s.telling and s.automaton(s.attacking):
-                tell_pick(s, exposed(s, 1 - s.attacking), False, option)
-            s.push(After(self.base))
-            damage(s, option, s.attacking)
+    def chosen(self, s: State, card: int) -> None:
+        if s.automaton(s.attacking):
+            tell_pick(s, exposed(s, 1 - s.attacking), False, card)
+        s.push(After(self.base))
+        damage(s, card, s.attacking)
 
 
 class Dust(Damage):
     """An Interrupt: before the combat ends another location may be damaged, and then one more (P44)."""
 
+    asks = "Which location is damaged as well?"
+
     def __init__(self, player: int, base: int, left: int) -> None:
         super().__init__(player, base)
         self.left = left
 
-    def prompt(self, s: State) -> str:
-        return "Which location is damaged as well?"
-
-    def answer(self, s: State, option: int) -> None:
-        if option != DONE and self.left > 1:
+    def chosen(self, s: State, card: int) -> None:
+        if self.left > 1:
             s.push(Dust(self.player, self.base, self.left - 1))
-        super().answer(s, option)
+        super().chosen(s, card)
 
 
 class EndCombat(Step[State]):
@@ -159,9 +127,9 @@ class Expire(Step[State]):
     def run(self, s: State) -> None:
         for side in (0, 1):
             info = s.info[side]
-            for place in range(len(info)):
-                if info[place] & IN_COMBAT:
-                    info[place] &= ~IN_COMBAT
+            for spot in range(len(info)):
+                if info[spot] & IN_COMBAT:
+                    info[spot] &= ~IN_COMBAT
         defender = 1 - s.attacking
         shows = s.raid & SHOWS and s.success
         s.attacking = -1
@@ -170,47 +138,48 @@ class Expire(Step[State]):
         s.declared = 0
         s.raid = 0
         if s.outer:
-            take_up(s)
+            s.outer.pop().run(s)
         s.push(After(self.base))
         if shows and s.hands[defender]:
             s.push(Show(defender, ()))
 
 
-def put_off(s: State) -> None:
-    """A combat inside another one: the outer one waits."""
-    outer = [s.attacking, s.declared, s.raid, s.boost, 1 if s.success else 0, len(s.attackers), *s.attackers]
-    for cards in (s.breached, s.fight):
-        outer.append(len(cards))
-        outer.extend(cards)
-    for side in (0, 1):
-        for card in s.play[side]:
-            outer.append(card)
-            outer.append(s.marks(card) & IN_COMBAT)
-    s.outer.append(tuple(outer))
+class OuterCombat(Step[State]):
+    """A combat that waits for the end of one inside it, and then goes on as it was."""
 
+    def __init__(self, s: State) -> None:
+        self.attacking = s.attacking
+        self.attackers = tuple(s.attackers)
+        self.declared = s.declared
+        self.raid = s.raid
+        self.boost = s.boost
+        self.success = s.success
+        self.breached = tuple(s.breached)
+        self.fight = tuple(s.fight)
+        self.cards = (*s.play[0], *s.play[1])
+        self.marks = tuple([s.marks(card) & IN_COMBAT for card in self.cards])
 
-def take_up(s: State) -> None:
-    """The outer combat goes on as it was."""
-    outer = s.outer.pop()
-    s.attacking = outer[0]
-    s.declared = outer[1]
-    s.raid = outer[2]
-    s.boost = outer[3]
-    s.success = outer[4] == 1
-    end = 6 + outer[5]
-    s.attackers = [card for card in outer[6:end] if s.at(card) >= 0]
-    begin, end = end + 1, end + 1 + outer[end]
-    s.breached = list(outer[begin:end])
-    begin, end = end + 1, end + 1 + outer[end]
-    s.fight = list(outer[begin:end])
-    for at in range(end, len(outer), 2):
-        s.flag(outer[at], outer[at + 1])
+    def run(self, s: State) -> None:
+        s.attacking = self.attacking
+        s.attackers = [card for card in self.attackers if s.in_play(card)]
+        s.declared = self.declared
+        s.raid = self.raid
+        s.boost = self.boost
+        s.success = self.success
+        s.breached = list(self.breached)
+        s.fight = list(self.fight)
+        for at in range(len(self.cards)):
+            s.flag(self.cards[at], self.marks[at])
 
 
 class Show(Question):
     """The defending player shows three cards, all if there are fewer; the attacker picks one to be discarded."""
 
     always = True
+    says = "Show {card}"
+    does = "Show"
+    refuses = "Show cards of your hand that you have not shown yet."
+    rule = "R59"
 
     def __init__(self, player: int, shown: tuple[int, ...]) -> None:
         super().__init__(player)
@@ -222,24 +191,12 @@ class Show(Question):
     def options(self, s: State) -> list[int]:
         return [card for card in s.hands[self.player] if card not in self.shown]
 
-    def label(self, s: State, option: int) -> str:
-        return f"Show {s.called(option)}"
-
-    def short(self, s: State, option: int) -> str:
-        return "Show"
-
     def picked(self) -> tuple[int, ...]:
         return self.shown
 
-    def why_not(self, s: State, code: int) -> Reason:
-        return Reason("Show cards of your hand that you have not shown yet.", "R59")
-
-    def answer(self, s: State, option: int) -> None:
-        shown = (*self.shown, option)
-        s.learn(option, 3)
-        s.shown += 1
-        if s.telling:
-            s.note(log.Note(self.player, "show {cards}", "shows {cards}", (option,)))
+    def chosen(self, s: State, card: int) -> None:
+        shown = (*self.shown, card)
+        show_from_hand(s, self.player, card)
         if len(shown) < 3 and len(shown) < len(s.hands[self.player]):
             s.push(Show(self.player, shown))
         else:
@@ -248,6 +205,10 @@ class Show(Question):
 
 class Pick(Question):
     """The attacker picks one of the cards shown."""
+
+    does = "Discard"
+    refuses = "Pick one of the cards that were shown."
+    rule = "R59"
 
     def __init__(self, player: int, shown: tuple[int, ...]) -> None:
         super().__init__(player)
@@ -259,14 +220,5 @@ class Pick(Question):
     def options(self, s: State) -> list[int]:
         return list(self.shown)
 
-    def label(self, s: State, option: int) -> str:
-        return s.called(option)
-
-    def short(self, s: State, option: int) -> str:
-        return "Discard"
-
-    def why_not(self, s: State, code: int) -> Reason:
-        return Reason("Pick one of the cards that were shown.", "R59")
-
-    def answer(self, s: State, option: int) -> None:
-        discard_from_hand(s, 1 - self.player, option)
+    def chosen(self, s: State, card: int) -> None:
+        discard_from_hand(s, 1 - self.player, card)
