@@ -75,6 +75,7 @@ class Fields(Base):
         # The combat.
         self.attacking = -1  # the side, -1 outside of combats
         self.attackers: list[int] = NOTHING
+        self.base = 0  # triggers below it wait for something larger than this combat to end
         self.declared = 0
         self.raid = 0  # what an event adds to this combat
         self.boost = 0
@@ -169,6 +170,7 @@ class Fields(Base):
         other.goal = self.goal
         other.attacking = self.attacking
         other.attackers = self.attackers.copy()
+        other.base = self.base
         other.declared = self.declared
         other.raid = self.raid
         other.boost = self.boost

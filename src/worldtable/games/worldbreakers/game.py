@@ -15,7 +15,7 @@ from worldtable.games.worldbreakers.campaign import chapters
 from worldtable.games.worldbreakers.campaign.journey import CHAPTERS, begin_campaign
 from worldtable.games.worldbreakers.campaign.view import campaign_prints
 from worldtable.games.worldbreakers.cards import FILES, PRINTED, read_set
-from worldtable.games.worldbreakers.cards.vocabulary import VOCABULARY, words_of
+from worldtable.games.worldbreakers.cards.vocabulary import VOCABULARY
 from worldtable.games.worldbreakers.codes import CODES, DONE, PAIZA
 from worldtable.games.worldbreakers.combat.view import fight
 from worldtable.games.worldbreakers.decks import DeckOption, deck_list, deck_of, kit
@@ -104,7 +104,7 @@ class Worldbreakers(Game[State]):
         return [*base, *campaign_prints(self.box)]
 
     def effects(self) -> list[tuple[str, str]]:
-        return [(name, words_of(name)) for name in VOCABULARY]
+        return [(name, clause.words()) for name, clause in VOCABULARY.items()]
 
     def deck_kit(self) -> DeckKit:
         return kit(self.box)

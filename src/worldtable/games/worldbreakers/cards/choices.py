@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from worldtable.games.worldbreakers.codes import (
-    EARTH,
-    FIRST_CHOICE,
-    LOCATION,
-    STANDINGS,
-    side_of,
-)
+from worldtable.games.worldbreakers.codes import EARTH, FIRST_CHOICE, LOCATION, STANDINGS, side_of
 from worldtable.games.worldbreakers.effects import deplete, draw, gain_mythium, gain_standing, lose_standing
 from worldtable.games.worldbreakers.faces import Verb
 from worldtable.games.worldbreakers.questions import ChooseGuild, OneOf
@@ -23,8 +17,6 @@ ANYTHING: Final = 7  # mythium, standing and cards
 class Migrate(Verb):
     """Gain 1 Earth standing, or lose 1 and get the pay-off, which is the rest of the ability (section 11)."""
 
-    name = "migrate"
-    says = "migrate"
     touches = STANDINGS
     gate = True
 
@@ -60,9 +52,6 @@ class MigrateOr(OneOf):
 
 
 class MythiumOrDraw(Verb):
-    name = "mythium_or_draw"
-    says = "+{n} mythium or draw 1"
-    numbered = True
     touches = ANYTHING
     steps = True
 
@@ -86,9 +75,6 @@ class ChooseMythiumOrDraw(OneOf):
 
 
 class SettleOrMoveOn(Verb):
-    name = "draw_and_standing_or_mythium"
-    says = "draw 2 and +1 standing, or lose 1 Earth standing and +{n} mythium"
-    numbered = True
     touches = ANYTHING
     steps = True
 
@@ -117,8 +103,6 @@ class ChooseToMoveOn(ChooseMythiumOrDraw):
 
 
 class DefeatAllOrDepleteAll(Verb):
-    name = "defeat_all_or_deplete_all"
-    says = "defeat every follower or deplete every location"
     steps = True
 
     def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:

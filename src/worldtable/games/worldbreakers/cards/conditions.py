@@ -19,14 +19,11 @@ class If(Verb):
 
 
 class IfLocation(If):
-    name = "if_location"
-
     def can(self, s: State, you: int, me: int) -> bool:
         return s.has_kind(you, LOCATION)
 
 
 class IfOthers(If):
-    name = "if_other_followers"
     numbered = True
 
     def can(self, s: State, you: int, me: int) -> bool:
@@ -37,7 +34,6 @@ class IfOthers(If):
 class IfStanding(If):
     """With one single guild."""
 
-    name = "if_standing"
     numbered = True
 
     def can(self, s: State, you: int, me: int) -> bool:
@@ -47,8 +43,6 @@ class IfStanding(If):
 class IfAlone(If):
     """Exactly one follower was declared (R39)."""
 
-    name = "if_alone"
-
     def can(self, s: State, you: int, me: int) -> bool:
         return s.attacking == you and s.declared == 1
 
@@ -56,21 +50,16 @@ class IfAlone(If):
 class IfFirstAlone(If):
     """The first time in a round that a follower of yours attacks alone, also before this was in play (R64)."""
 
-    name = "if_first_alone"
-
     def can(self, s: State, you: int, me: int) -> bool:
         return s.attacking == you and s.declared == 1 and s.lone[you] == 1
 
 
 class IfDefeat(If):
-    name = "if_defeat_this_round"
-
     def can(self, s: State, you: int, me: int) -> bool:
         return s.defeats > 0
 
 
 class IfScholars(If):
-    name = "if_other_scholars"
     numbered = True
 
     def can(self, s: State, you: int, me: int) -> bool:
@@ -79,16 +68,11 @@ class IfScholars(If):
 
 
 class IfBehind(If):
-    name = "if_behind"
-
     def can(self, s: State, you: int, me: int) -> bool:
         return s.power[1 - you] > s.power[you]
 
 
 class Pay(Verb):
-    name = "pay"
-    says = "pay {n} mythium"
-    numbered = True
     need = True
     touches = MYTHIUM
 
@@ -102,8 +86,6 @@ class Pay(Verb):
 class ExhaustSelf(Verb):
     """Not offered while the card is exhausted (R63)."""
 
-    name = "exhaust_self"
-    says = "exhaust this"
     need = True
 
     def can(self, s: State, you: int, me: int) -> bool:
@@ -114,8 +96,6 @@ class ExhaustSelf(Verb):
 
 
 class DiscardOne(Verb):
-    name = "discard"
-    says = "discard a card"
     need = True
     steps = True
 

@@ -10,12 +10,9 @@ from worldtable.games.worldbreakers.codes import (
     EARTH,
     EXHAUSTED,
     LOCATION,
-    MOON,
     MYTHIUM,
     STANDINGS,
-    STARS,
     STRONGER,
-    VOID,
 )
 from worldtable.games.worldbreakers.effects import (
     draw,
@@ -37,9 +34,6 @@ MYTHIUM_AND_STANDING: Final = 3
 
 
 class Mythium(Verb):
-    name = "mythium"
-    says = "+{n} mythium"
-    numbered = True
     touches = MYTHIUM
 
     def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
@@ -47,18 +41,11 @@ class Mythium(Verb):
 
 
 class Power(Verb):
-    name = "power"
-    says = "+{n} power"
-    numbered = True
-
     def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
         gain_power(s, you, self.amount, BY_CARDS)
 
 
 class DrawCards(Verb):
-    name = "draw"
-    says = "draw {n}"
-    numbered = True
     touches = DRAWING
 
     def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
@@ -66,9 +53,6 @@ class DrawCards(Verb):
 
 
 class Standing(Verb):
-    name = "standing"
-    says = "+{n} standing with a guild of your choice"
-    numbered = True
     touches = STANDINGS
     steps = True
 
@@ -77,10 +61,7 @@ class Standing(Verb):
             s.push(ChooseGuild(you, me, self.amount))
 
 
-class EarthStanding(Verb):
-    name = "earth"
-    says = "+{n} Earth standing"
-    numbered = True
+class GuildStanding(Verb):
     touches = STANDINGS
     guild: int = EARTH
 
@@ -88,38 +69,12 @@ class EarthStanding(Verb):
         gain_standing(s, you, self.guild, self.amount)
 
 
-class MoonStanding(EarthStanding):
-    name = "moon"
-    says = "+{n} Moon standing"
-    guild = MOON
-
-
-class StarsStanding(EarthStanding):
-    name = "stars"
-    says = "+{n} Stars standing"
-    guild = STARS
-
-
-class VoidStanding(EarthStanding):
-    name = "void"
-    says = "+{n} Void standing"
-    guild = VOID
-
-
 class OpponentLosesMythium(Verb):
-    name = "opponent_loses_mythium"
-    says = "the opponent loses {n} mythium"
-    numbered = True
-
     def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
         lose_mythium(s, 1 - you, self.amount)
 
 
 class OpponentLosesPower(Verb):
-    name = "opponent_loses_power"
-    says = "the opponent loses {n} power"
-    numbered = True
-
     def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
         lose_power(s, 1 - you, self.amount)
 
@@ -127,8 +82,6 @@ class OpponentLosesPower(Verb):
 class OpponentDiscards(Verb):
     """The opponent chooses; the automaton has no hand (S53)."""
 
-    name = "opponent_discards"
-    says = "the opponent discards 1 card of their choice"
     steps = True
 
     def can(self, s: State, you: int, me: int) -> bool:
@@ -140,8 +93,6 @@ class OpponentDiscards(Verb):
 
 
 class MythiumPerStanding(Verb):
-    name = "mythium_per_standing"
-    says = "+1 mythium for every standing you hold"
     touches = MYTHIUM
 
     def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
@@ -149,8 +100,6 @@ class MythiumPerStanding(Verb):
 
 
 class MythiumPerScholar(Verb):
-    name = "mythium_per_scholar"
-    says = "+1 mythium and 1 more for each Scholar, 4 in all at most"
     touches = MYTHIUM
 
     def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
@@ -164,9 +113,6 @@ def scholars(s: State, side: int) -> int:
 class MythiumAtRally(Verb):
     """A lasting effect: it does not depend on its source (R65)."""
 
-    name = "mythium_at_rally"
-    says = "+{n} mythium at the start of this round's Rally Phase"
-    numbered = True
     touches = MYTHIUM
 
     def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
@@ -174,9 +120,6 @@ class MythiumAtRally(Verb):
 
 
 class Invest(Verb):
-    name = "mythium_with_location_else_standing"
-    says = "+{n} mythium with a location, else +1 standing"
-    numbered = True
     touches = MYTHIUM_AND_STANDING
     steps = True
 
@@ -190,33 +133,21 @@ class Invest(Verb):
 class ExtraAction(Verb):
     """The next turn of this round has one action more (R23)."""
 
-    name = "extra_action"
-    says = "your next turn in this round has two actions"
-
     def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
         s.extra[you] += 1
 
 
 class NoAttacks(Verb):
-    name = "no_attacks_this_round"
-    says = "until the round ends no player can attack"
-
     def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
         s.peace = True
 
 
 class CounterSelf(Verb):
-    name = "counter_self"
-    says = "put a +1/+1 counter on this follower"
-
     def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
         strengthen(s, me)
 
 
 class HealSelf(Verb):
-    name = "heal_self"
-    says = "remove 1 wound from this follower"
-
     def can(self, s: State, you: int, me: int) -> bool:
         return s.wounds(me) > 0
 
@@ -225,26 +156,16 @@ class HealSelf(Verb):
 
 
 class StrongerSelf(Verb):
-    name = "stronger_self"
-    says = "+{n} strength until the combat is over"
-    numbered = True
-
     def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
         s.mark(me, self.amount * STRONGER)
 
 
 class DefeatSelf(Verb):
-    name = "defeat_self"
-    says = "this follower is defeated"
-
     def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
         s.doom(me)
 
 
 class ReadyWorldbreaker(Verb):
-    name = "ready_worldbreaker"
-    says = "ready your Worldbreaker"
-
     def can(self, s: State, you: int, me: int) -> bool:
         return s.marks(s.worldbreaker(you)) & EXHAUSTED != 0
 
@@ -254,8 +175,5 @@ class ReadyWorldbreaker(Verb):
 
 
 class Boost(Verb):
-    name = "boost_worldbreaker"
-    says = "your Worldbreaker's ability deals 1 wound more in this combat"
-
     def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
         s.boost += 1

@@ -1,19 +1,12 @@
-"""Clauses that let a player play, search, look at and reveal cards."""
+"""Clauses that let a player attack, and play, search, look at and reveal cards."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from worldtable.engine import table
-from worldtable.games.worldbreakers.codes import (
-    BOTH,
-    DONE,
-    DRAWING,
-    EVENT,
-    FIRST_CHOICE,
-    FOLLOWER,
-    LOCATION,
-)
+from worldtable.games.worldbreakers.codes import BOTH, DONE, DRAWING, EVENT, FIRST_CHOICE, FOLLOWER, LOCATION
+from worldtable.games.worldbreakers.combat.attack import Attack
 from worldtable.games.worldbreakers.effects import draw_found, drew, told_with_yes
 from worldtable.games.worldbreakers.faces import Verb
 from worldtable.games.worldbreakers.playing import PlayFrom
@@ -27,12 +20,25 @@ ANY: Final = FOLLOWERS | EVENTS | LOCATIONS
 LOOKED_AT: Final = 3
 
 
+class OrderAttack(Verb):
+    """You attack; with no follower that can, this part does nothing (R38)."""
+
+    steps = True
+    raid: int = 0
+
+    def can(self, s: State, you: int, me: int) -> bool:
+        return bool(s.able_to_attack(you))
+
+    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
+        if not s.automaton(you):
+            s.push(Attack(you, (), self.raid, self.may, told_with_yes(s, me, ability, at)))
+
+
 class MayPlay(Verb):
     """Play a card of a kind from your hand at some mythium less (R30); without "may" you must if you can (P43)."""
 
     steps = True
-    numbered = True
-    kinds: int = 14
+    kinds: int = 0
     may = True
 
     def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
@@ -44,43 +50,8 @@ class MayPlay(Verb):
         return self.amount
 
 
-class MayPlayFollower(MayPlay):
-    name = "may_play_follower"
-    says = "you may play a follower at {n} mythium less"
-    kinds = 2
-
-
-class MustPlayFollower(MayPlay):
-    name = "play_follower"
-    says = "play a follower from your hand"
-    kinds = 2
-    may = False
-    numbered = False
-
-
-class MustPlayFollowerForLess(MustPlayFollower):
-    name = "play_follower_for_less"
-    says = "play a follower from your hand at {n} mythium less"
-    numbered = True
-
-
-class MayPlayEvent(MayPlay):
-    name = "may_play_event"
-    says = "you may play an event at {n} mythium less"
-    kinds = 4
-
-
-class MayPlayLocation(MayPlay):
-    name = "may_play_location"
-    says = "you may play a location at {n} mythium less"
-    kinds = 8
-
-
 class PlayByStanding(MayPlay):
-    name = "play_by_standing"
-    says = "play another card at 1 mythium less for every standing you hold"
     may = False
-    numbered = False
 
     def cut(self, s: State, you: int) -> int:
         return s.total_standing(you)
@@ -116,8 +87,6 @@ def finish_search(s: State, you: int, found: list[int], seen: list[int]) -> None
 
 
 class FindFollowers(Verb):
-    name = "find_two_followers"
-    says = "find two followers; you may play one of them"
     steps = True
     touches = DRAWING
 
@@ -129,9 +98,6 @@ class FindFollowers(Verb):
 
 
 class FindNamed(Verb):
-    name = "find_follower_or_location"
-    says = "find a follower or a location; draw it or play it at {n} mythium less"
-    numbered = True
     steps = True
     touches = DRAWING
 
@@ -167,8 +133,6 @@ class PlayOrDraw(PlayFrom):
 
 
 class FindBoth(Verb):
-    name = "find_follower_and_location"
-    says = "find a follower and a location; you may play either or both"
     steps = True
     touches = DRAWING
 
@@ -199,8 +163,6 @@ class PlayEither(PlayFrom):
 
 
 class LookAtThree(Verb):
-    name = "look_at_three"
-    says = "look at the top 3 cards, draw one, put the others on the bottom"
     steps = True
     touches = DRAWING
 
@@ -251,8 +213,6 @@ class PutUnder(DrawLooked):
 class RevealTop(Verb):
     """A follower goes to the hand, which counts as drawing it; any other card goes to the bottom."""
 
-    name = "reveal_top"
-    says = "turn up the top card: a follower is drawn, another card goes to the bottom"
     touches = DRAWING
 
     def can(self, s: State, you: int, me: int) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from worldtable.engine.game import WATCHER
 from worldtable.engine.step import Reason
+from worldtable.games.worldbreakers.cards.plays import ANY
 from worldtable.games.worldbreakers.codes import DONE, EXHAUSTED, FOLLOWER, LOCATION
 from worldtable.games.worldbreakers.effects import draw, told_with_yes
 from worldtable.games.worldbreakers.faces import Verb
@@ -34,8 +35,6 @@ def store(s: State, side: int, card: int, host: int) -> None:
 class StoreFollower(Verb):
     """Store a follower of your hand here; the rest of the ability only if you did (R58)."""
 
-    name = "store_follower"
-    says = "store a follower of your hand here"
     gate = True
     may = True
 
@@ -64,8 +63,6 @@ class ChooseToStore(FromHand):
 class PlayStored(Verb):
     """It enters play at once, ready, and could block in the same combat."""
 
-    name = "may_play_stored"
-    says = "you may play a card stored here"
     steps = True
     may = True
 
@@ -75,7 +72,7 @@ class PlayStored(Verb):
     def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
         cards = s.stored_on(me)
         if cards:
-            s.push(ChooseStored(you, me, 14, 0, True, tuple(cards), told_with_yes(s, me, ability, at)))
+            s.push(ChooseStored(you, me, ANY, 0, True, tuple(cards), told_with_yes(s, me, ability, at)))
 
 
 class ChooseStored(PlayFrom):
@@ -96,8 +93,6 @@ class ChooseStored(PlayFrom):
 class StoreDrawn(Verb):
     """Exhaust this and store a location just drawn; if it was stored, draw another card."""
 
-    name = "store_drawn_location"
-    says = "exhaust this and store a location you have just drawn; then draw another card"
     steps = True
     may = True
 
@@ -130,8 +125,6 @@ class ChooseDrawn(FromHand):
 class MayStoreLocation(Verb):
     """On your Worldbreaker, if it has free storage."""
 
-    name = "may_store_location"
-    says = "you may store a location of your hand on your Worldbreaker"
     steps = True
     may = True
 

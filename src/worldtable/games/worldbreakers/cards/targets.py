@@ -16,15 +16,7 @@ from worldtable.games.worldbreakers.codes import (
     STRONGER,
     side_of,
 )
-from worldtable.games.worldbreakers.effects import (
-    damage,
-    deplete,
-    hold_still,
-    make_ready,
-    strengthen,
-    stun,
-    wound,
-)
+from worldtable.games.worldbreakers.effects import damage, deplete, hold_still, make_ready, strengthen, stun, wound
 from worldtable.games.worldbreakers.faces import Verb
 from worldtable.games.worldbreakers.questions import ChooseNumber, Target, named
 from worldtable.games.worldbreakers.state import State
@@ -32,9 +24,6 @@ from worldtable.games.worldbreakers.window import develop
 
 
 class Wound(Target):
-    name = "wound"
-    says = "{n} wounds to one follower"
-    numbered = True
     asks = "which follower takes {n} wounds?"
     wants = "a follower on either side"
 
@@ -45,24 +34,7 @@ class Wound(Target):
         wound(s, card, self.amount)
 
 
-class MayWound(Wound):
-    name = "may_wound"
-    says = "you may deal {n} wounds to one follower"
-    may = True
-
-
-class WoundThree(Wound):
-    """Three different followers, each chosen by itself (P19)."""
-
-    name = "wound_three"
-    says = "{n} wounds to each of up to three followers"
-    may = True
-    times = 3
-
-
 class WoundEnemy(Wound):
-    name = "wound_enemy"
-    says = "{n} wounds to a follower of the defending player"
     wants = "a follower of the defending player"
 
     def targets(self, s: State, you: int, me: int) -> list[int]:
@@ -70,8 +42,6 @@ class WoundEnemy(Wound):
 
 
 class WoundEnemyBoosted(WoundEnemy):
-    name = "wound_enemy_boosted"
-    says = "{n} wound to a follower of the defending player, more with a boost"
     asks = "which follower is wounded?"
 
     def hit(self, s: State, you: int, me: int, card: int) -> None:
@@ -81,8 +51,6 @@ class WoundEnemyBoosted(WoundEnemy):
 class PayToWound(WoundEnemy):
     """Pay any amount X, 0 allowed; one follower takes X + 1 wounds (P34)."""
 
-    name = "pay_x_wound_enemy"
-    says = "pay X mythium; X + {n} wounds to a follower of the defending player"
     touches = MYTHIUM
     asks = "which follower is wounded?"
 
@@ -116,8 +84,6 @@ class ChoosePrice(ChooseNumber):
 
 
 class DefeatWounded(Target):
-    name = "defeat_wounded"
-    says = "a wounded follower is defeated"
     asks = "which wounded follower is defeated?"
     wants = "a follower with at least 1 wound"
     rule = "R51"
@@ -130,9 +96,6 @@ class DefeatWounded(Target):
 
 
 class DefeatCheap(DefeatWounded):
-    name = "defeat_cheap"
-    says = "a follower with a printed cost of {n} or less is defeated"
-    numbered = True
     asks = "which follower of cost {n} or less is defeated?"
     wants = "a follower whose printed cost is low enough"
     rule = "R52"
@@ -141,15 +104,7 @@ class DefeatCheap(DefeatWounded):
         return [card for card in s.followers() if s.face(card).cost <= self.amount]
 
 
-class MayDefeatCheap(DefeatCheap):
-    name = "may_defeat_cheap"
-    says = "you may defeat a follower with a printed cost of {n} or less"
-    may = True
-
-
 class DepleteExposed(Target):
-    name = "deplete"
-    says = "one location without hidden is depleted"
     asks = "which location is depleted?"
     wants = "a location without hidden"
     rule = "R37"
@@ -163,8 +118,6 @@ class DepleteExposed(Target):
 
 
 class DamageAny(Target):
-    name = "damage_any"
-    says = "damage one location, hidden or not"
     asks = "which location is damaged?"
     wants = "a location on either side"
 
@@ -176,8 +129,6 @@ class DamageAny(Target):
 
 
 class CounterAny(Target):
-    name = "counter"
-    says = "a +1/+1 counter on one follower"
     asks = "which follower gets a +1/+1 counter?"
     wants = "a follower"
     helpful = True
@@ -190,23 +141,13 @@ class CounterAny(Target):
 
 
 class CounterOwn(CounterAny):
-    name = "counter_own"
-    says = "a +1/+1 counter on one of your followers"
     wants = "a follower of yours"
 
     def targets(self, s: State, you: int, me: int) -> list[int]:
         return s.of_kind(you, FOLLOWER)
 
 
-class MayCounterOwn(CounterOwn):
-    name = "may_counter_own"
-    says = "if you like, a +1/+1 counter on one of your followers"
-    may = True
-
-
 class HoldStill(Target):
-    name = "hold_still"
-    says = "a stationary counter on one follower"
     asks = "which follower gets a stationary counter?"
     wants = "a follower on either side"
 
@@ -217,15 +158,7 @@ class HoldStill(Target):
         hold_still(s, card)
 
 
-class MayHoldStill(HoldStill):
-    name = "may_hold_still"
-    says = "you may put a stationary counter on one follower"
-    may = True
-
-
 class StunTwo(HoldStill):
-    name = "stun_two"
-    says = "exhaust and stun up to two followers"
     asks = "which follower is stunned?"
     may = True
     times = 2
@@ -236,8 +169,6 @@ class StunTwo(HoldStill):
 
 
 class ReadyTwo(Target):
-    name = "ready_two_others"
-    says = "ready up to two other followers of yours"
     asks = "which follower is readied?"
     wants = "another exhausted follower of yours"
     may = True
@@ -253,8 +184,6 @@ class ReadyTwo(Target):
 
 
 class Develop(Target):
-    name = "develop"
-    says = "develop a location of yours"
     asks = "which location do you develop?"
     wants = "a location of yours"
     rule = "R32"
@@ -268,8 +197,6 @@ class Develop(Target):
 
 
 class DevelopOther(Develop):
-    name = "develop_other"
-    says = "develop a different location of yours"
     wants = "a different location of yours"
 
     def targets(self, s: State, you: int, me: int) -> list[int]:
@@ -277,8 +204,6 @@ class DevelopOther(Develop):
 
 
 class DevelopSelf(Verb):
-    name = "develop_self"
-    says = "develop this location"
     steps = True
 
     def can(self, s: State, you: int, me: int) -> bool:
@@ -289,9 +214,6 @@ class DevelopSelf(Verb):
 
 
 class StrengthenAttacker(Target):
-    name = "strengthen_attacker"
-    says = "+{n} strength for a follower in this attack"
-    numbered = True
     asks = "which attacker gets +{n} strength?"
     wants = "a follower in this attack"
     helpful = True
@@ -307,8 +229,6 @@ class StrengthenAttacker(Target):
 class StopAttacker(Target):
     """An attacker taken out of the combat neither fights nor breaches and stays exhausted (R50)."""
 
-    name = "stop_another_attacker"
-    says = "take another attacker out of the combat"
     asks = "which attacker leaves the combat?"
     wants = "another attacker still in the combat"
     rule = "R50"
@@ -321,9 +241,6 @@ class StopAttacker(Target):
 
 
 class HoldBlockedStill(HoldStill):
-    name = "hold_blocked_still"
-    says = "a stationary counter on the attacker that this follower blocks"
-
     def targets(self, s: State, you: int, me: int) -> list[int]:
         return [card for card in s.fight if side_of(card) != you and s.in_play(card)]
 
@@ -331,8 +248,6 @@ class HoldBlockedStill(HoldStill):
 class CannotBlock(Target):
     """Any follower may be named (P15)."""
 
-    name = "cannot_block"
-    says = "one follower cannot block in this combat"
     asks = "which follower cannot block?"
     wants = "a follower"
     rule = "R41"
@@ -347,8 +262,6 @@ class CannotBlock(Target):
 class TakeEvents(Target):
     """Event cards with other names, from your own discard pile."""
 
-    name = "take_two_events"
-    says = "take up to two other events from your discard pile"
     asks = "which event do you take into your hand?"
     wants = "an event with another name in your discard pile"
     may = True

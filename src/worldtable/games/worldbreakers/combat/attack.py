@@ -112,12 +112,12 @@ def declare(s: State, side: int, attackers: tuple[int, ...], raid: int) -> None:
     if s.declared == 1:
         s.lone[side] += 1
     s.tell("Note", "{you:attack} with {card}.", side, cards=s.attackers)
-    base = len(s.pending)
-    s.then(After(base), Defence(1 - side, base))
-    attack_window(s, side, base)
+    s.base = len(s.pending)
+    s.then(After(s.base), Defence(1 - side))
+    attack_window(s, side)
 
 
-def attack_window(s: State, side: int, base: int) -> None:
+def attack_window(s: State, side: int) -> None:
     """Your Attack abilities of all cards, Attacks abilities of the attackers: one window (R39, P12)."""
     if s.timings[side] & YOUR_ATTACK:
         trigger_all(s, side, YOUR_ATTACK)
@@ -125,7 +125,7 @@ def attack_window(s: State, side: int, base: int) -> None:
         for card in s.attackers:
             if s.face(card).timings & ATTACKS:
                 trigger(s, card, ATTACKS)
-    open_since(s, side, base)
+    open_since(s, side, s.base)
 
 
 def grant(s: State, side: int, raid: int) -> None:

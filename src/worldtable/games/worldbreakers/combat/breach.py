@@ -15,14 +15,15 @@ from worldtable.games.worldbreakers.window import CLEANUP, After, open_since
 MOST_DUST: Final = 2
 
 
-def breach(s: State, base: int) -> None:
+def breach(s: State) -> None:
     """Every attacker still in the combat breaches: one gain of power, then Breach abilities (R46, R47)."""
     side = s.attacking
     s.breached = s.attackers
     s.attackers = []
     s.success = True
     s.tell("Decisive", "{cards:breach}.", cards=s.breached)
-    s.then(After(base), Breached(base), After(base), Damage(s.seat_of(side), base), EndCombat(base))
+    after = After(s.base)
+    s.then(after, BREACHED, after, Damage(s.seat_of(side)), END_COMBAT)
     gain_power(s, side, len(s.breached), BY_BREACH)
     for card in s.breached:
         if s.face(card).timings & TRIUMPH:
@@ -32,15 +33,12 @@ def breach(s: State, base: int) -> None:
 class Breached(Step[State]):
     """Breach abilities of exactly those followers that breached (R47)."""
 
-    def __init__(self, base: int) -> None:
-        self.base = base
-
     def run(self, s: State) -> None:
         if s.timings[s.attacking] & BREACH:
             for card in s.breached:
                 if s.face(card).timings & BREACH and s.in_play(card):
                     trigger(s, card, BREACH)
-            open_since(s, s.attacking, self.base)
+            open_since(s, s.attacking, s.base)
 
 
 def exposed(s: State, side: int) -> list[int]:
@@ -58,10 +56,6 @@ class Damage(Question):
     no = "Leave them"
     refuses = "Damage a location of the defending player; this is {this}."
     rule = "R48"
-
-    def __init__(self, player: int, base: int) -> None:
-        super().__init__(player)
-        self.base = base
 
     def options(self, s: State) -> list[int]:
         cards = exposed(s, 1 - s.attacking)
@@ -83,7 +77,7 @@ class Damage(Question):
     def chosen(self, s: State, card: int) -> None:
         if s.automaton(s.attacking):
             tell_pick(s, exposed(s, 1 - s.attacking), False, card)
-        s.push(After(self.base))
+        s.push(After(s.base))
         damage(s, card, s.attacking)
 
 
@@ -92,37 +86,27 @@ class Dust(Damage):
 
     asks = "Which location is damaged as well?"
 
-    def __init__(self, player: int, base: int, left: int) -> None:
-        super().__init__(player, base)
+    def __init__(self, player: int, left: int) -> None:
+        super().__init__(player)
         self.left = left
 
     def chosen(self, s: State, card: int) -> None:
         if self.left > 1:
-            s.push(Dust(self.player, self.base, self.left - 1))
+            s.push(Dust(self.player, self.left - 1))
         super().chosen(s, card)
 
 
 class EndCombat(Step[State]):
     """Before the end, the end, and after it (R49)."""
 
-    def __init__(self, base: int) -> None:
-        self.base = base
-
     def run(self, s: State) -> None:
-        end_combat(s, self.base)
-
-
-def end_combat(s: State, base: int) -> None:
-    s.then(CLEANUP, Expire(base))
-    if s.raid & DUST and s.success:
-        s.push(Dust(s.attacking, base, MOST_DUST))
+        s.then(CLEANUP, EXPIRE)
+        if s.raid & DUST and s.success:
+            s.push(Dust(s.attacking, MOST_DUST))
 
 
 class Expire(Step[State]):
     """Effects for this combat end; then what comes after the combat."""
-
-    def __init__(self, base: int) -> None:
-        self.base = base
 
     def run(self, s: State) -> None:
         for side in (0, 1):
@@ -137,9 +121,9 @@ class Expire(Step[State]):
         s.breached = []
         s.declared = 0
         s.raid = 0
+        s.push(After(s.base))
         if s.outer:
             s.outer.pop().run(s)
-        s.push(After(self.base))
         if shows and s.hands[defender]:
             s.push(Show(defender, ()))
 
@@ -150,6 +134,7 @@ class OuterCombat(Step[State]):
     def __init__(self, s: State) -> None:
         self.attacking = s.attacking
         self.attackers = tuple(s.attackers)
+        self.base = s.base
         self.declared = s.declared
         self.raid = s.raid
         self.boost = s.boost
@@ -162,6 +147,7 @@ class OuterCombat(Step[State]):
     def run(self, s: State) -> None:
         s.attacking = self.attacking
         s.attackers = [card for card in self.attackers if s.in_play(card)]
+        s.base = self.base
         s.declared = self.declared
         s.raid = self.raid
         s.boost = self.boost
@@ -222,3 +208,8 @@ class Pick(Question):
 
     def chosen(self, s: State, card: int) -> None:
         discard_from_hand(s, 1 - self.player, card)
+
+
+BREACHED: Final = Breached()
+END_COMBAT: Final = EndCombat()
+EXPIRE: Final = Expire()

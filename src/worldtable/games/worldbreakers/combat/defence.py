@@ -19,7 +19,7 @@ from worldtable.games.worldbreakers.codes import (
     side_of,
     stuns_in,
 )
-from worldtable.games.worldbreakers.combat.breach import breach, end_combat
+from worldtable.games.worldbreakers.combat.breach import END_COMBAT, breach
 from worldtable.games.worldbreakers.effects import gain_power, trigger, wound
 from worldtable.games.worldbreakers.questions import Question
 from worldtable.games.worldbreakers.state import State
@@ -29,17 +29,16 @@ from worldtable.games.worldbreakers.window import CLEANUP, After, open_since
 class Defence(Step[State]):
     """Block, or stop blocking (R40, R41); with no attacker left the combat ends."""
 
-    def __init__(self, side: int, base: int) -> None:
+    def __init__(self, side: int) -> None:
         self.side = side
-        self.base = base
 
     def run(self, s: State) -> None:
         if not s.attackers:
-            end_combat(s, self.base)
+            s.push(END_COMBAT)
         elif s.raid & UNBLOCKED or not blockers(s, self.side):
-            breach(s, self.base)
+            breach(s)
         else:
-            s.push(Block(s.seat_of(self.side), self.side, self.base))
+            s.push(Block(s.seat_of(self.side), self.side))
 
 
 def blockers(s: State, side: int) -> list[int]:
@@ -87,10 +86,9 @@ class Block(Question):
     refuses = "Only your ready followers that can block do so; this is {this}."
     rule = "R41"
 
-    def __init__(self, player: int, side: int, base: int) -> None:
+    def __init__(self, player: int, side: int) -> None:
         super().__init__(player)
         self.side = side
-        self.base = base
 
     def prompt(self, s: State) -> str:
         if len(s.attackers) == 1:
@@ -116,10 +114,10 @@ class Block(Question):
         return [card for card in cards if good_blocks(s, card, blockable(s, card, False))] or cards
 
     def declined(self, s: State) -> None:
-        breach(s, self.base)
+        breach(s)
 
     def chosen(self, s: State, card: int) -> None:
-        s.push(BlockWhom(self.player, card, self.base))
+        s.push(BlockWhom(self.player, card))
 
 
 class BlockWhom(Question):
@@ -130,10 +128,9 @@ class BlockWhom(Question):
     refuses = "Block one of the attackers still in the combat; this is {this}."
     rule = "R41"
 
-    def __init__(self, player: int, blocker: int, base: int) -> None:
+    def __init__(self, player: int, blocker: int) -> None:
         super().__init__(player)
         self.blocker = blocker
-        self.base = base
 
     def prompt(self, s: State) -> str:
         return f"Whom does {s.card_name(self.blocker)} block?"
@@ -153,7 +150,7 @@ class BlockWhom(Question):
         return good_blocks(s, self.blocker, options) or options
 
     def chosen(self, s: State, card: int) -> None:
-        block(s, self.blocker, card, self.base)
+        block(s, self.blocker, card)
 
 
 def good_blocks(s: State, blocker: int, attackers: list[int]) -> list[int]:
@@ -162,36 +159,35 @@ def good_blocks(s: State, blocker: int, attackers: list[int]) -> list[int]:
     return kills or [card for card in attackers if s.strength(card) < s.health_left(blocker)]
 
 
-def block(s: State, blocker: int, attacker: int, base: int) -> None:
+def block(s: State, blocker: int, attacker: int) -> None:
     """The blocker is exhausted; its Blocks abilities, then the attacker's Responses (R42)."""
     s.flag(blocker, EXHAUSTED)
     s.fight = [blocker, attacker]
     s.tell("Plain", "{0} blocks {1}.", cards=s.fight)
-    s.push(Fight(blocker, attacker, base))
-    answer_to_block(s, attacker, BLOCKED, base)
-    answer_to_block(s, blocker, BLOCKS, base)
+    s.push(Fight(blocker, attacker))
+    answer_to_block(s, attacker, BLOCKED)
+    answer_to_block(s, blocker, BLOCKS)
 
 
-def answer_to_block(s: State, card: int, timing: int, base: int) -> None:
+def answer_to_block(s: State, card: int, timing: int) -> None:
     if s.face(card).timings & timing:
-        s.push(After(base))
+        s.push(After(s.base))
         trigger(s, card, timing)
-        open_since(s, side_of(card), base)
+        open_since(s, side_of(card), s.base)
 
 
 class Fight(Step[State]):
     """Each deals wounds equal to its strength to the other, at the same time (R43)."""
 
-    def __init__(self, blocker: int, attacker: int, base: int) -> None:
+    def __init__(self, blocker: int, attacker: int) -> None:
         self.blocker = blocker
         self.attacker = attacker
-        self.base = base
 
     def run(self, s: State) -> None:
         blocker = self.blocker
         attacker = self.attacker
         fought = s.in_play(blocker) and s.in_play(attacker)
-        s.then(CLEANUP, Outcome(blocker, attacker, self.base, fought and s.overwhelms(attacker)))
+        s.then(CLEANUP, Outcome(blocker, attacker, fought and s.overwhelms(attacker)))
         if not fought:
             return
         to_attacker = s.strength(blocker)
@@ -207,17 +203,16 @@ class Fight(Step[State]):
 class Outcome(Step[State]):
     """Overwhelm, then the attacker is out of the combat and blocking goes on (R44, R45)."""
 
-    def __init__(self, blocker: int, attacker: int, base: int, overwhelming: bool) -> None:
+    def __init__(self, blocker: int, attacker: int, overwhelming: bool) -> None:
         self.blocker = blocker
         self.attacker = attacker
-        self.base = base
         self.overwhelming = overwhelming
 
     def run(self, s: State) -> None:
         s.fight = []
         if self.attacker in s.attackers:
             s.attackers.remove(self.attacker)
-        s.then(After(self.base), Defence(side_of(self.blocker), self.base))
+        s.then(After(s.base), Defence(side_of(self.blocker)))
         if self.overwhelming and not s.in_play(self.blocker):
             s.tell("Decisive", "{0} overwhelms.", card=self.attacker)
             gain_power(s, side_of(self.attacker), 1, BY_OVERWHELM)
