@@ -92,41 +92,25 @@ RAZED: Final = 4096  # Response: an opponent damaged or depleted this
 PLAY: Final = 8192
 STAGE_TIMING: Final = 16384
 ACTION: Final = 32768
-TIMINGS: Final = {
-    "enters": ENTERS,
-    "attacks": ATTACKS,
-    "your attack": YOUR_ATTACK,
-    "blocks": BLOCKS,
-    "after blocked": BLOCKED,
-    "breach": BREACH,
-    "rally": RALLY,
-    "first defeat": FIRST_DEFEAT,
-    "first power": FIRST_POWER,
-    "after triumph": TRIUMPH,
-    "location played": LOCATION_PLAYED,
-    "drew": DREW,
-    "razed": RAZED,
-    "play": PLAY,
-    "action": ACTION,
-}
-TIMING_WORDS: Final = {
-    ENTERS: "Enters",
-    ATTACKS: "Attacks",
-    YOUR_ATTACK: "Your Attack",
-    BLOCKS: "Blocks",
-    BLOCKED: "Response",
-    BREACH: "Breach",
-    RALLY: "Rally",
-    FIRST_DEFEAT: "Interrupt",
-    FIRST_POWER: "Response",
-    TRIUMPH: "Response",
-    LOCATION_PLAYED: "Response",
-    DREW: "Response",
-    RAZED: "Response",
-    PLAY: "Effect",
-    ACTION: "Action",
-    STAGE_TIMING: "Stage",
-}
+MOMENTS: Final = (  # as card files spell them, and as they are printed
+    (ENTERS, "enters", "Enters"),
+    (ATTACKS, "attacks", "Attacks"),
+    (YOUR_ATTACK, "your attack", "Your Attack"),
+    (BLOCKS, "blocks", "Blocks"),
+    (BLOCKED, "after blocked", "Response"),
+    (BREACH, "breach", "Breach"),
+    (RALLY, "rally", "Rally"),
+    (FIRST_DEFEAT, "first defeat", "Interrupt"),
+    (FIRST_POWER, "first power", "Response"),
+    (TRIUMPH, "after triumph", "Response"),
+    (LOCATION_PLAYED, "location played", "Response"),
+    (DREW, "drew", "Response"),
+    (RAZED, "razed", "Response"),
+    (PLAY, "play", "Effect"),
+    (ACTION, "action", "Action"),
+)
+TIMINGS: Final = {spelt: timing for timing, spelt, _ in MOMENTS}
+TIMING_WORDS: Final = {STAGE_TIMING: "Stage", **{timing: words for timing, _, words in MOMENTS}}
 
 # What an ability touches; closed to the automaton (S22).
 MYTHIUM: Final = 1

@@ -97,7 +97,7 @@ def gain_power(s: State, side: int, count: int, source: int) -> None:
     if count <= 0:
         return
     s.power[side] += count
-    s.earned[side][source] += count
+    s.earn(side, source, count)
     s.tell("Note", "{you:gain} {n} power.", side, n=count)
     if s.gains[side] == 0:
         trigger_all(s, side, FIRST_POWER)
@@ -110,7 +110,7 @@ def gain_power(s: State, side: int, count: int, source: int) -> None:
 def lose_power(s: State, side: int, count: int) -> None:
     lost = min(count, s.power[side])
     s.power[side] -= lost
-    s.earned[side][LOST] -= lost
+    s.earn(side, LOST, -lost)
     if lost:
         s.tell("Note", "{you:lose} {n} power.", side, n=lost)
 

@@ -30,7 +30,10 @@ ALSO_BESIDE: Final = BESIDE | {"always", "results"}
 
 
 class Fields(Base):
-    """Two sides; lists indexed by the side. The last card of a deck is its top."""
+    """Two sides; lists indexed by the side. The last card of a deck is its top.
+
+    Lists that change seldom are shared by clones: they are replaced and never changed.
+    """
 
     def __init__(self, seats: int, cards: Cards, cloned: bool = False) -> None:
         super().__init__(seats)
@@ -38,7 +41,7 @@ class Fields(Base):
         self.solo = seats == 1
         self.mythium: list[int] = NOTHING
         self.power: list[int] = NOTHING
-        self.earned: list[list[int]] = NOBODYS  # power by source
+        self.earned: list[list[int]] = NOBODYS  # power by source; shared, like all lists that are so marked
         self.standing: list[list[int]] = NOBODYS  # by guild
         self.decks: list[list[int]] = NOBODYS
         self.hands: list[list[int]] = NOBODYS
@@ -48,15 +51,15 @@ class Fields(Base):
         self.info: list[list[int]] = NOBODYS  # for each card in play its counters and marks
         self.timings: list[int] = NOTHING  # of all cards in play, or-ed
         self.always: list[int] = NOTHING
-        self.stored: list[int] = NOTHING  # cards that lie on others
-        self.hosts: list[int] = NOTHING  # and on which
-        self.table: list[int] = NOTHING  # events being carried out
-        self.box: list[int] = NOTHING  # out of the game; replaced and never changed, so that clones share it
+        self.stored: list[int] = NOTHING  # cards that lie on others; shared
+        self.hosts: list[int] = NOTHING  # and on which; shared
+        self.table: list[int] = NOTHING  # events being carried out; shared
+        self.box: list[int] = NOTHING  # out of the game; shared
         self.known: list[int] = NOTHING  # hidden cards that somebody has seen
         self.knowers: list[int] = NOTHING  # and the seats that know where they are, as bits
         self.pending: list[int] = NOTHING  # triggers that wait for the end of what caused them (R61)
         self.dirty = False  # something may be defeated or depleted
-        self.breakers: list[int] = UNCHOSEN  # drafted Worldbreakers; replaced and never changed
+        self.breakers: list[int] = UNCHOSEN  # drafted Worldbreakers; shared
         self.winner = -1
         # The round.
         self.round = 0
@@ -68,7 +71,7 @@ class Fields(Base):
         self.lone: list[int] = NOTHING  # how often a follower of each side attacked alone
         self.defeats = 0
         self.peace = False  # nobody can attack
-        self.delayed: list[tuple[int, int]] = NONE_DUE  # side and mythium, due at the start of the Rally Phase
+        self.delayed: list[tuple[int, int]] = NONE_DUE  # side and mythium, due in the Rally Phase; shared
         self.drawn: tuple[int, ...] = ()  # cards just drawn, as long as abilities may answer to it
         self.answered = 0  # how many of them abilities in an open window answer to
         self.goal = 10
@@ -82,14 +85,14 @@ class Fields(Base):
         self.success = False
         self.breached: list[int] = NOTHING
         self.fight: list[int] = NOTHING  # blocker and attacker
-        self.outer: list[Step[State]] = []  # combats that wait for the end of this one
+        self.outer: list[Step[State]] = []  # combats that wait for the end of this one; shared
         # The draft.
         self.stock: list[int] = NOTHING
         self.piles: list[list[int]] = NO_PILES
         self.taken: list[list[int]] = NOBODYS
         self.looking = -1
         self.building = False  # the decks of a draft are being built
-        # The campaign. Its lists but the orders are replaced and never changed.
+        # The campaign. Its lists but the orders are shared.
         self.chapter = 0
         self.lost = 0  # games lost in this campaign
         self.lost_by = 0  # the power that was missing in them, all together
@@ -139,15 +142,15 @@ class Fields(Base):
         other.aside = [self.aside[0].copy(), self.aside[1].copy()]
         other.play = [self.play[0].copy(), self.play[1].copy()]
         other.info = [self.info[0].copy(), self.info[1].copy()]
-        other.earned = [self.earned[0].copy(), self.earned[1].copy()]
+        other.earned = self.earned
         other.standing = [self.standing[0].copy(), self.standing[1].copy()]
         other.mythium = self.mythium.copy()
         other.power = self.power.copy()
         other.timings = self.timings.copy()
         other.always = self.always.copy()
-        other.stored = self.stored.copy()
-        other.hosts = self.hosts.copy()
-        other.table = self.table.copy()
+        other.stored = self.stored
+        other.hosts = self.hosts
+        other.table = self.table
         other.box = self.box
         other.known = self.known.copy()
         other.knowers = self.knowers.copy()
@@ -164,7 +167,7 @@ class Fields(Base):
         other.lone = self.lone.copy()
         other.defeats = self.defeats
         other.peace = self.peace
-        other.delayed = self.delayed.copy()
+        other.delayed = self.delayed
         other.drawn = self.drawn
         other.answered = self.answered
         other.goal = self.goal
@@ -177,7 +180,7 @@ class Fields(Base):
         other.success = self.success
         other.breached = self.breached
         other.fight = self.fight
-        other.outer = self.outer.copy()
+        other.outer = self.outer
         other.taken = self.taken
         if self.piles or self.building:
             other.stock = self.stock.copy()

@@ -102,7 +102,7 @@ def pay(s: State, side: int, card: int, cost: int, x: int) -> None:
     hand = s.hands[side]
     if card in hand:
         hand.remove(card)
-    else:
+    elif card in s.stored:  # dealt anew for others, an event that waits for its X may lie elsewhere
         s.unstore(card)
     if s.known:
         s.forget(card)
@@ -110,7 +110,7 @@ def pay(s: State, side: int, card: int, cost: int, x: int) -> None:
     if face.kind != EVENT:
         put_into_play(s, card, False, True)
         return
-    s.table.append(card)
+    s.table = [*s.table, card]
     s.push(FinishEvent(card))
     if face.cost_x:
         s.push(Times(side, card, x))
@@ -141,7 +141,7 @@ class FinishEvent(Step[State]):
         self.card = card
 
     def run(self, s: State) -> None:
-        s.table.remove(self.card)
+        s.table = [card for card in s.table if card != self.card]
         s.discard(self.card)
 
 

@@ -298,7 +298,7 @@ class RallyAbilities(Step[State]):
         open_windows(s, came_up_since(s, 0))
         for side, mythium in s.delayed:
             gain_mythium(s, side, mythium)
-        s.delayed.clear()
+        s.delayed = []
 
 
 class ReadyCards(Step[State]):

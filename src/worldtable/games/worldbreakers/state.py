@@ -79,6 +79,11 @@ class State(Fields):
     def total_standing(self, side: int) -> int:
         return sum(self.standing[side])
 
+    def earn(self, side: int, source: int, count: int) -> None:
+        """Note where power came from."""
+        self.earned = [self.earned[0].copy(), self.earned[1].copy()]
+        self.earned[side][source] += count
+
     def cut(self, side: int, face: Face) -> int:
         """What cards in play take off a cost (R26)."""
         return 1 if self.always[side] & CHEAPENS and face.kind != FOLLOWER else 0
@@ -213,10 +218,16 @@ class State(Fields):
             self.unstore(stored)
             self.discard(stored)
 
+    def store(self, card: int, host: int) -> None:
+        """A card comes to lie on another."""
+        self.stored = [*self.stored, card]
+        self.hosts = [*self.hosts, host]
+
     def unstore(self, card: int) -> None:
         """A stored card leaves its host."""
-        self.hosts.pop(self.stored.index(card))
-        self.stored.remove(card)
+        at = self.stored.index(card)
+        self.stored = self.stored[:at] + self.stored[at + 1 :]
+        self.hosts = self.hosts[:at] + self.hosts[at + 1 :]
 
     def discard(self, card: int) -> None:
         self.discards[side_of(card)].append(card)

@@ -16,6 +16,7 @@ from worldtable.games.worldbreakers.campaign.journey import (
 )
 from worldtable.games.worldbreakers.campaign.orders import ORDERS
 from worldtable.games.worldbreakers.codes import (
+    BY_CARDS,
     GUILDS,
     NEUTRAL,
     PLUS,
@@ -214,7 +215,7 @@ class Table(Sitting):
         s.enter(self.number(side, seat.breaker or breaker), seat.breaker == "")
         s.mythium[side] = seat.mythium
         s.power[side] = seat.power
-        s.earned[side][2] = seat.power
+        s.earned[side][BY_CARDS] = seat.power
         for guild in range(4):
             s.standing[side][guild] = seat.standing[guild]
         for entry in words(seat.play):

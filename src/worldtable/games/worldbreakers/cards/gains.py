@@ -116,7 +116,7 @@ class MythiumAtRally(Verb):
     touches = MYTHIUM
 
     def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
-        s.delayed.append((you, self.amount))
+        s.delayed = [*s.delayed, (you, self.amount)]
 
 
 class Invest(Verb):

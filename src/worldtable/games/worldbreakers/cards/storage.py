@@ -26,8 +26,7 @@ def store(s: State, side: int, card: int, host: int) -> None:
     """Stored cards are public and in nobody's hand (section 11, P31)."""
     s.hands[side].remove(card)
     s.forget(card)
-    s.stored.append(card)
-    s.hosts.append(host)
+    s.store(card, host)
     s.shown += 1
     s.tell("Note", "{you:store} {card}.", side, card)
 

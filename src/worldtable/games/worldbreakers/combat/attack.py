@@ -97,7 +97,7 @@ class Attack(Question):
 def declare(s: State, side: int, attackers: tuple[int, ...], raid: int) -> None:
     """Exhaust all attackers at once, then the attack window (R38, R39)."""
     if s.attacking >= 0:
-        s.outer.append(OuterCombat(s))
+        s.outer = [*s.outer, OuterCombat(s)]
     s.attacking = side
     s.attackers = list(attackers)
     s.declared = len(attackers)

@@ -123,7 +123,9 @@ class Expire(Step[State]):
         s.raid = 0
         s.push(After(s.base))
         if s.outer:
-            s.outer.pop().run(s)
+            outer = s.outer[-1]
+            s.outer = s.outer[:-1]
+            outer.run(s)
         if shows and s.hands[defender]:
             s.push(Show(defender, ()))
 
