@@ -116,7 +116,7 @@ class TakePile(Question):
     def tone(self, s: State, option: int) -> str:
         return table.MAIN if option == TAKE else table.PLAIN
 
-    def chosen(self, s: State, card: int) -> None:
+    def chosen(self, s: State, option: int) -> None:
         you = self.player
         pile = s.piles[s.looking]
         s.whisper("Hidden", f"{{you:take}} pile {s.looking + 1}: {{card}}.", you, pile)

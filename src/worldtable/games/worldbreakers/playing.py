@@ -175,8 +175,8 @@ class ChooseX(ChooseNumber):
         words = s.face(self.me).abilities[0].words()
         return f"{words}, {x} times" if x > 1 else words if x else "nothing"
 
-    def chosen(self, s: State, card: int) -> None:
-        x = card - NUMBER
+    def chosen(self, s: State, option: int) -> None:
+        x = option - NUMBER
         pay(s, self.player, self.me, self.price(s, x), x)
 
 

@@ -48,6 +48,7 @@ class Question(Ask[State]):
     refuses: str = ""  # why anything else cannot be chosen; {this} is what was pointed at
     rule: str = ""  # that says so
     eager: bool = False  # players look at the cards before they think of declining
+    doing: str = "chooses"  # what everybody sees the asked player do
 
     def prompt(self, s: State) -> str:
         return self.asks
@@ -79,8 +80,8 @@ class Question(Ask[State]):
         else:
             self.chosen(s, option)
 
-    def chosen(self, s: State, card: int) -> None:
-        """What then."""
+    def chosen(self, s: State, option: int) -> None:
+        """What then, if a card or something else is chosen."""
         raise NotImplementedError(f"{type(self).__name__} has no chosen")
 
     def declined(self, s: State) -> None:
@@ -297,8 +298,8 @@ class ChooseGuild(CardQuestion):
     def points(self, s: State, option: int) -> list[int]:
         return [STANDING + option - GUILD]
 
-    def chosen(self, s: State, card: int) -> None:
-        gain_standing(s, self.player, card - GUILD, self.count)
+    def chosen(self, s: State, option: int) -> None:
+        gain_standing(s, self.player, option - GUILD, self.count)
 
 
 class OneOf(CardQuestion):

@@ -73,6 +73,7 @@ class Mulligan(Question):
     none = "Keep the rest"
     refuses = "Lay aside cards of your hand; this is {this}."
     rule = "R18"
+    doing = "changes cards"
 
     def options(self, s: State) -> list[int]:
         return [*s.hands[self.player], DONE]
@@ -155,6 +156,7 @@ class Act(Question):
     """A turn is exactly one action; one cannot pass (R22)."""
 
     asks = "Your turn: one action"
+    doing = "chooses an action"
 
     def options(self, s: State) -> list[int]:
         you = self.player
@@ -278,10 +280,10 @@ class UsePaiza(Question):
     def source(self, s: State) -> int:
         return PAIZA
 
-    def chosen(self, s: State, card: int) -> None:
+    def chosen(self, s: State, option: int) -> None:
         s.paiza = False
-        for follower in s.of_kind(0, FOLLOWER):
-            s.unflag(follower, EXHAUSTED)
+        for card in s.of_kind(0, FOLLOWER):
+            s.unflag(card, EXHAUSTED)
         s.tell("Plain", "The Golden Paiza opens the way: all your followers are readied.")
 
 

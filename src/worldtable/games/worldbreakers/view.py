@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from worldtable.engine.scene import COUNTERS, FAN, NOTES, PILE, ROW, TRACK, Amount, Banner, Face, Piece, Thing, Zone
-from worldtable.games.worldbreakers import codes
+from worldtable.games.worldbreakers import codes, scoring
 from worldtable.games.worldbreakers.campaign.journey import CHAPTERS
 from worldtable.games.worldbreakers.campaign.orders import TITLES, visible
 from worldtable.games.worldbreakers.campaign.view import (
@@ -28,14 +28,10 @@ from worldtable.games.worldbreakers.codes import (
     WORLDBREAKER,
     side_of,
 )
-from worldtable.games.worldbreakers.combat.attack import Attack
-from worldtable.games.worldbreakers.combat.defence import Block, BlockWhom
 from worldtable.games.worldbreakers.decks import DECK_SIZE
 from worldtable.games.worldbreakers.laying import in_play, open_card, playable_card, question_zones, row, spread
 from worldtable.games.worldbreakers.log import listed, possessive
 from worldtable.games.worldbreakers.questions import open_question
-from worldtable.games.worldbreakers.rules import Act, Mulligan
-from worldtable.games.worldbreakers.scoring import score
 from worldtable.games.worldbreakers.state import State
 
 MYTHIUM_TEXT = "It pays for cards and standing. As an action you gain 1; at the end of a round everybody gains 2."
@@ -298,24 +294,14 @@ def drafted(s: State, seat: int, id: str, cards: list[int]) -> list[Thing]:
 
 
 def banners(s: State, seat: int) -> list[Banner]:
-    found: list[Banner] = []
-    for side in (0, 1):
-        state: list[str] = []
-        if s.active == side:
-            state.append("active")
-        if s.first == side and s.round and not s.piles:
-            state.append("first")
-        found.append(
-            Banner(
-                side,
-                s.name(side),
-                doing=doing(s, side),
-                score=score(s, side),
-                state=tuple(state),
-                amounts=standings(s, side),
-            )
-        )
-    return found
+    return [banner(s, side) for side in (0, 1)]
+
+
+def banner(s: State, side: int) -> Banner:
+    first = s.first == side and s.round > 0 and not s.piles
+    state = (*(("active",) if s.active == side else ()), *(("first",) if first else ()))
+    score = scoring.score(s, side)
+    return Banner(side, s.name(side), doing=doing(s, side), score=score, state=state, amounts=standings(s, side))
 
 
 def standings(s: State, side: int) -> tuple[Amount, ...]:
@@ -328,20 +314,10 @@ def standings(s: State, side: int) -> tuple[Amount, ...]:
 def doing(s: State, side: int) -> str:
     """What everybody sees somebody do; of a question no more than that it is asked."""
     ask = open_question(s)
-    asked = ask is not None and ask.player == s.seat_of(side)
     if s.automaton(side):
         return TITLES[visible(s)] if s.active == 1 and s.orders and s.round else ""
     if s.attacking == side:
-        count = len(s.attackers) or len(s.breached)
-        return f"attacks with {count}"
-    if not asked:
+        return f"attacks with {len(s.attackers) or len(s.breached)}"
+    if ask is None or ask.player != s.seat_of(side):
         return "waits" if s.asks else ""
-    if s.piles:
-        return f"looks at pile {s.looking + 1}"
-    if isinstance(ask, (Block, BlockWhom)):
-        return "blocks?"
-    if isinstance(ask, Attack):
-        return "attacks"
-    if isinstance(ask, Mulligan):
-        return "changes cards"
-    return "chooses an action" if isinstance(ask, Act) else "chooses"
+    return f"looks at pile {s.looking + 1}" if s.piles else ask.doing

@@ -281,8 +281,8 @@ class Window(Question):
                 return at
         raise AssertionError(f"no ability has the code {option}")
 
-    def chosen(self, s: State, card: int) -> None:
-        at = self.place(s, card)
+    def chosen(self, s: State, option: int) -> None:
+        at = self.place(s, option)
         rest = self.triggers[:at] + self.triggers[at + 1 :]
         if rest:
             s.push(Window(self.player, self.side, rest))

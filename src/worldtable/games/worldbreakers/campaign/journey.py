@@ -186,7 +186,7 @@ class TryAgain(Question):
     def tone(self, s: State, option: int) -> str:
         return table.MAIN if option == TAKE else table.DECLINE
 
-    def chosen(self, s: State, card: int) -> None:
+    def chosen(self, s: State, option: int) -> None:
         s.lost_by += s.power[1] - s.power[0]
         clear_table(s)
         s.push(OPEN_CHAPTER)

@@ -43,8 +43,8 @@ class MigrateOr(OneOf):
     def signs(self, option: int) -> list[tuple[str, int]]:
         return [("earth", 1 if option == FIRST_CHOICE else -1)]
 
-    def chosen(self, s: State, card: int) -> None:
-        if card == FIRST_CHOICE:
+    def chosen(self, s: State, option: int) -> None:
+        if option == FIRST_CHOICE:
             gain_standing(s, self.player, EARTH, 1)
         else:
             lose_standing(s, self.player, EARTH)
@@ -67,8 +67,8 @@ class ChooseMythiumOrDraw(OneOf):
     def signs(self, option: int) -> list[tuple[str, int]]:
         return [("mythium", self.amount)] if option == FIRST_CHOICE else [("cards", 1)]
 
-    def chosen(self, s: State, card: int) -> None:
-        if card == FIRST_CHOICE:
+    def chosen(self, s: State, option: int) -> None:
+        if option == FIRST_CHOICE:
             gain_mythium(s, self.player, self.amount)
         else:
             draw(s, self.player, 1)
@@ -92,9 +92,9 @@ class ChooseToMoveOn(ChooseMythiumOrDraw):
             return [("cards", 2), ("standing", 1)]
         return [("earth", -1), ("mythium", self.amount)]
 
-    def chosen(self, s: State, card: int) -> None:
+    def chosen(self, s: State, option: int) -> None:
         you = self.player
-        if card == FIRST_CHOICE:
+        if option == FIRST_CHOICE:
             draw(s, you, 2)
             s.push(ChooseGuild(you, self.me, 1))
         elif s.standing[you][EARTH]:
@@ -102,7 +102,7 @@ class ChooseToMoveOn(ChooseMythiumOrDraw):
             gain_mythium(s, you, self.amount)
 
 
-class DefeatAllOrDepleteAll(Verb):
+class Catastrophe(Verb):
     steps = True
 
     def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
@@ -112,8 +112,8 @@ class DefeatAllOrDepleteAll(Verb):
 class ChooseCatastrophe(OneOf):
     """Hidden does not protect (R37)."""
 
-    def chosen(self, s: State, card: int) -> None:
-        if card == FIRST_CHOICE:
+    def chosen(self, s: State, option: int) -> None:
+        if option == FIRST_CHOICE:
             for follower in s.followers():
                 s.doom(follower)
         else:

@@ -99,7 +99,7 @@ class MythiumPerStanding(Verb):
         gain_mythium(s, you, s.total_standing(you))
 
 
-class MythiumPerScholar(Verb):
+class PerScholar(Verb):
     touches = MYTHIUM
 
     def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:

@@ -110,8 +110,8 @@ class NameKind(OneOf):
         super().__init__(player, me, first, second)
         self.cut = cut
 
-    def chosen(self, s: State, card: int) -> None:
-        kinds = FOLLOWERS if card == FIRST_CHOICE else LOCATIONS
+    def chosen(self, s: State, option: int) -> None:
+        kinds = FOLLOWERS if option == FIRST_CHOICE else LOCATIONS
         found = turn_up(s, self.player, kinds, 1)
         if found:
             s.push(PlayOrDraw(self.player, self.me, kinds, self.cut, True, tuple(found)))
@@ -210,7 +210,7 @@ class PutUnder(DrawLooked):
             s.push(self)
 
 
-class RevealTop(Verb):
+class Reveal(Verb):
     """A follower goes to the hand, which counts as drawing it; any other card goes to the bottom."""
 
     touches = DRAWING

@@ -121,7 +121,7 @@ class ChooseDrawn(FromHand):
         draw(s, self.player, 1)
 
 
-class MayStoreLocation(Verb):
+class StoreLocation(Verb):
     """On your Worldbreaker, if it has free storage."""
 
     steps = True

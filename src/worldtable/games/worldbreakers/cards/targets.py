@@ -77,8 +77,8 @@ class ChoosePrice(ChooseNumber):
     def why_not(self, s: State, code: int) -> Reason:
         return Reason(f"Choose a number from 0 to {self.most(s)}.", "R26")
 
-    def chosen(self, s: State, card: int) -> None:
-        x = card - NUMBER
+    def chosen(self, s: State, option: int) -> None:
+        x = option - NUMBER
         s.mythium[self.player] -= x
         wound(s, self.card, x + self.more)
 

@@ -66,9 +66,7 @@ CLAUSES = (
     Clause("opponent_loses_power", "the opponent loses {n} power", gains.OpponentLosesPower),
     Clause("opponent_discards", "the opponent discards 1 card of their choice", gains.OpponentDiscards),
     Clause("mythium_per_standing", "+1 mythium for every standing you hold", gains.MythiumPerStanding),
-    Clause(
-        "mythium_per_scholar", "+1 mythium and 1 more for each Scholar, 4 in all at most", gains.MythiumPerScholar
-    ),
+    Clause("mythium_per_scholar", "+1 mythium and 1 more for each Scholar, 4 in all at most", gains.PerScholar),
     Clause("mythium_at_rally", "+{n} mythium at the start of this round's Rally Phase", gains.MythiumAtRally),
     Clause("mythium_with_location_else_standing", "+{n} mythium with a location, else +1 standing", gains.Invest),
     Clause("extra_action", "your next turn in this round has two actions", gains.ExtraAction),
@@ -86,9 +84,7 @@ CLAUSES = (
         "draw 2 and +1 standing, or lose 1 Earth standing and +{n} mythium",
         choices.SettleOrMoveOn,
     ),
-    Clause(
-        "defeat_all_or_deplete_all", "defeat every follower or deplete every location", choices.DefeatAllOrDepleteAll
-    ),
+    Clause("defeat_all_or_deplete_all", "defeat every follower or deplete every location", choices.Catastrophe),
     Clause("if_location", "", conditions.IfLocation),
     Clause("if_other_followers", "", conditions.IfOthers),
     Clause("if_standing", "", conditions.IfStanding),
@@ -208,9 +204,7 @@ CLAUSES = (
         "find_follower_and_location", "find a follower and a location; you may play either or both", plays.FindBoth
     ),
     Clause("look_at_three", "look at the top 3 cards, draw one, put the others on the bottom", plays.LookAtThree),
-    Clause(
-        "reveal_top", "turn up the top card: a follower is drawn, another card goes to the bottom", plays.RevealTop
-    ),
+    Clause("reveal_top", "turn up the top card: a follower is drawn, another card goes to the bottom", plays.Reveal),
     Clause("store_follower", "store a follower of your hand here", storage.StoreFollower),
     Clause("may_play_stored", "you may play a card stored here", storage.PlayStored),
     Clause(
@@ -218,8 +212,6 @@ CLAUSES = (
         "exhaust this and store a location you have just drawn; then draw another card",
         storage.StoreDrawn,
     ),
-    Clause(
-        "may_store_location", "you may store a location of your hand on your Worldbreaker", storage.MayStoreLocation
-    ),
+    Clause("may_store_location", "you may store a location of your hand on your Worldbreaker", storage.StoreLocation),
 )
 VOCABULARY: dict[str, Clause] = {clause.name: clause for clause in CLAUSES}

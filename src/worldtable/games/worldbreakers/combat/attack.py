@@ -32,6 +32,7 @@ class Attack(Question):
     says = "{card} attacks"
     refuses = "Only your ready followers without stationary or stun can attack; this is {this}."
     rule = "R38"
+    doing = "attacks"
 
     def __init__(self, player: int, attackers: tuple[int, ...], raid: int, may: bool, using: int = -1) -> None:
         super().__init__(player)

@@ -85,6 +85,7 @@ class Block(Question):
     none = "No more blocks"
     refuses = "Only your ready followers that can block do so; this is {this}."
     rule = "R41"
+    doing = "blocks?"
 
     def __init__(self, player: int, side: int) -> None:
         super().__init__(player)
@@ -127,6 +128,7 @@ class BlockWhom(Question):
     does = "Block"
     refuses = "Block one of the attackers still in the combat; this is {this}."
     rule = "R41"
+    doing = "blocks?"
 
     def __init__(self, player: int, blocker: int) -> None:
         super().__init__(player)
