@@ -1,4 +1,4 @@
-"""Clauses that give and take: mythium, power, cards, standing, counters of the card itself."""
+"""Clauses that give and take: mythium, power, cards, standing, counters of the card itself; conditions and prices."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from worldtable.games.worldbreakers.codes import (
     DRAWING,
     EARTH,
     EXHAUSTED,
+    FOLLOWER,
     LOCATION,
     MYTHIUM,
     STANDINGS,
@@ -177,3 +178,103 @@ class ReadyWorldbreaker(Verb):
 class Boost(Verb):
     def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
         s.boost += 1
+
+
+# Conditions and prices: without them an ability cannot be used (R58, R63).
+
+
+class If(Verb):
+    """A condition: it does nothing itself, and ends the ability when it does not hold."""
+
+    need = True
+
+    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
+        pass
+
+
+class IfLocation(If):
+    def can(self, s: State, you: int, me: int) -> bool:
+        return s.has_kind(you, LOCATION)
+
+
+class IfOthers(If):
+    numbered = True
+
+    def can(self, s: State, you: int, me: int) -> bool:
+        others = [card for card in s.of_kind(you, FOLLOWER) if card != me]
+        return len(others) >= self.amount
+
+
+class IfStanding(If):
+    """With one single guild."""
+
+    numbered = True
+
+    def can(self, s: State, you: int, me: int) -> bool:
+        return max(s.standing[you]) >= self.amount
+
+
+class IfAlone(If):
+    """Exactly one follower was declared (R39)."""
+
+    def can(self, s: State, you: int, me: int) -> bool:
+        return s.attacking == you and s.declared == 1
+
+
+class IfFirstAlone(If):
+    """The first time in a round that a follower of yours attacks alone, also before this was in play (R64)."""
+
+    def can(self, s: State, you: int, me: int) -> bool:
+        return s.attacking == you and s.declared == 1 and s.lone[you] == 1
+
+
+class IfDefeat(If):
+    def can(self, s: State, you: int, me: int) -> bool:
+        return s.defeats > 0
+
+
+class IfScholars(If):
+    numbered = True
+
+    def can(self, s: State, you: int, me: int) -> bool:
+        own = 1 if s.face(me).scholar else 0
+        return scholars(s, you) - own >= self.amount
+
+
+class IfBehind(If):
+    def can(self, s: State, you: int, me: int) -> bool:
+        return s.power[1 - you] > s.power[you]
+
+
+class Pay(Verb):
+    need = True
+    touches = MYTHIUM
+
+    def can(self, s: State, you: int, me: int) -> bool:
+        return s.mythium[you] >= self.amount
+
+    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
+        s.mythium[you] -= self.amount
+
+
+class ExhaustSelf(Verb):
+    """Not offered while the card is exhausted (R63)."""
+
+    need = True
+
+    def can(self, s: State, you: int, me: int) -> bool:
+        return s.ready(me)
+
+    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
+        s.flag(me, EXHAUSTED)
+
+
+class DiscardOne(Verb):
+    need = True
+    steps = True
+
+    def can(self, s: State, you: int, me: int) -> bool:
+        return bool(s.hands[you])
+
+    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
+        s.push(Discard(you, me))

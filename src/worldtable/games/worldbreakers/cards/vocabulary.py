@@ -5,7 +5,7 @@ A number after a clause stands where its words have {n}. Some clauses are the sa
 
 from __future__ import annotations
 
-from worldtable.games.worldbreakers.cards import choices, conditions, gains, plays, storage, targets
+from worldtable.games.worldbreakers.cards import choices, gains, plays, targets
 from worldtable.games.worldbreakers.cards.plays import ANY, EVENTS, FOLLOWERS, LOCATIONS
 from worldtable.games.worldbreakers.codes import (
     ALL_LETHAL,
@@ -85,17 +85,17 @@ CLAUSES = (
         choices.SettleOrMoveOn,
     ),
     Clause("defeat_all_or_deplete_all", "defeat every follower or deplete every location", choices.Catastrophe),
-    Clause("if_location", "", conditions.IfLocation),
-    Clause("if_other_followers", "", conditions.IfOthers),
-    Clause("if_standing", "", conditions.IfStanding),
-    Clause("if_alone", "", conditions.IfAlone),
-    Clause("if_first_alone", "", conditions.IfFirstAlone),
-    Clause("if_defeat_this_round", "", conditions.IfDefeat),
-    Clause("if_other_scholars", "", conditions.IfScholars),
-    Clause("if_behind", "", conditions.IfBehind),
-    Clause("pay", "pay {n} mythium", conditions.Pay),
-    Clause("exhaust_self", "exhaust this", conditions.ExhaustSelf),
-    Clause("discard", "discard a card", conditions.DiscardOne),
+    Clause("if_location", "", gains.IfLocation),
+    Clause("if_other_followers", "", gains.IfOthers),
+    Clause("if_standing", "", gains.IfStanding),
+    Clause("if_alone", "", gains.IfAlone),
+    Clause("if_first_alone", "", gains.IfFirstAlone),
+    Clause("if_defeat_this_round", "", gains.IfDefeat),
+    Clause("if_other_scholars", "", gains.IfScholars),
+    Clause("if_behind", "", gains.IfBehind),
+    Clause("pay", "pay {n} mythium", gains.Pay),
+    Clause("exhaust_self", "exhaust this", gains.ExhaustSelf),
+    Clause("discard", "discard a card", gains.DiscardOne),
     Clause("wound", "{n} wounds to one follower", targets.Wound),
     Clause("may_wound", "you may deal {n} wounds to one follower", targets.Wound, may=True),
     Clause("wound_three", "{n} wounds to each of up to three followers", targets.Wound, may=True, times=3),
@@ -205,13 +205,13 @@ CLAUSES = (
     ),
     Clause("look_at_three", "look at the top 3 cards, draw one, put the others on the bottom", plays.LookAtThree),
     Clause("reveal_top", "turn up the top card: a follower is drawn, another card goes to the bottom", plays.Reveal),
-    Clause("store_follower", "store a follower of your hand here", storage.StoreFollower),
-    Clause("may_play_stored", "you may play a card stored here", storage.PlayStored),
+    Clause("store_follower", "store a follower of your hand here", plays.StoreFollower),
+    Clause("may_play_stored", "you may play a card stored here", plays.PlayStored),
     Clause(
         "store_drawn_location",
         "exhaust this and store a location you have just drawn; then draw another card",
-        storage.StoreDrawn,
+        plays.StoreDrawn,
     ),
-    Clause("may_store_location", "you may store a location of your hand on your Worldbreaker", storage.StoreLocation),
+    Clause("may_store_location", "you may store a location of your hand on your Worldbreaker", plays.StoreLocation),
 )
 VOCABULARY: dict[str, Clause] = {clause.name: clause for clause in CLAUSES}
