@@ -26,7 +26,7 @@ from worldtable.games.worldbreakers.faces import Verb
 class Clause:
     """A word of the vocabulary."""
 
-    def __init__(self, name: str, says: str, verb: type[Verb], **particulars: int) -> None:
+    def __init__(self, name: str, says: str, verb: type[Verb], **particulars: object) -> None:
         self.name = name
         self.says = says
         self.verb = verb
