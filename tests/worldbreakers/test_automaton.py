@@ -7,10 +7,10 @@ from itertools import product
 import pytest
 
 from worldtable.engine.loop import answer
-from worldtable.games.worldbreakers.campaign import GOALS
+from worldtable.games.worldbreakers.campaign.journey import GOALS
+from worldtable.games.worldbreakers.campaign.orders import ORDERS, PLAIN, TITLES
 from worldtable.games.worldbreakers.codes import NO_BLOCK
 from worldtable.games.worldbreakers.game import WORLDBREAKERS
-from worldtable.games.worldbreakers.orders import ORDERS, PLAIN, TITLES
 from worldtable.games.worldbreakers.state import State
 from worldtable.games.worldbreakers.testing import Seat, Table
 
@@ -37,7 +37,7 @@ def test_barred_abilities_do_nothing() -> None:
         table = solo(Seat(), Seat(deck=f"{id}, gallant_soldier"))
         table.choose("Gain 1 mythium")
         assert table.they.play == [id]
-        assert (table.they.mythium, table.s.standing[4:], table.they.plus(id), table.they.hand) == (0, [0] * 4, 0, [])
+        assert (table.they.mythium, table.s.standing[1], table.they.plus(id), table.they.hand) == (0, [0] * 4, 0, [])
         assert table.asks("Aroha") == "Your turn: one action"
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from worldtable.engine.loop import answer
-from worldtable.games.worldbreakers import campaign, story
-from worldtable.games.worldbreakers.campaign import AFTER_GAME, CHAPTERS, clear_table
+from worldtable.games.worldbreakers.campaign import journey, story
+from worldtable.games.worldbreakers.campaign.journey import AFTER_GAME, CHAPTERS, clear_table
+from worldtable.games.worldbreakers.campaign.orders import ORDERS, PLAIN
 from worldtable.games.worldbreakers.codes import DONE, FACES, TAKE
 from worldtable.games.worldbreakers.game import WORLDBREAKERS
-from worldtable.games.worldbreakers.orders import ORDERS, PLAIN
 from worldtable.games.worldbreakers.rules import VICTORY
 from worldtable.games.worldbreakers.starters import DRAFT_LIST, STARTERS
 from worldtable.games.worldbreakers.state import State
@@ -29,7 +29,7 @@ def decide(s: State, sitting: Sitting, mine: int, theirs: int) -> None:
     while "Gain 1 mythium" not in sitting.options:
         answer(s, s.options[0][-1])
     s.power = [mine, theirs]
-    s.earned = [0, 0, mine, 0, 0, 0, 0, theirs, 0, 0]
+    s.earned = [[0, 0, mine, 0, 0], [0, 0, theirs, 0, 0]]
     s.top = 1  # what waits after the game stays, the rest of the round goes
     s.then(VICTORY)
     s.pending.clear()
@@ -50,7 +50,7 @@ def drafted(s: State) -> None:
 
 
 def names(cards: list[int]) -> list[str]:
-    return sorted([SOLO.faces[card & 127].id for card in cards])
+    return sorted([SOLO.deck[card].id for card in cards])
 
 
 @pytest.mark.rule("S1", "S4", "S12", "S20")
@@ -61,7 +61,7 @@ def test_the_campaign_begins_with_its_cover_and_chapter_1() -> None:
     assert sitting.told[0][1] == "Chapter 1: Out of the Khan's City."
     assert story.FRONTS[0] in sitting.told[0]
     assert (s.chapter, s.goal) == (1, 5)
-    assert s.called(s.play[0][0]) == "Marco Polo, Robed in Silk"
+    assert s.card_name(s.play[0][0]) == "Marco Polo, Robed in Silk"
 
 
 @pytest.mark.rule("S3", "S5", "S43")
@@ -75,11 +75,11 @@ def test_the_campaign_deck_is_an_ordered_stack() -> None:
 @pytest.mark.rule("S6", "S7", "S8", "S9", "T21")
 def test_the_opponents_deck_by_the_rulebooks_counts() -> None:
     _, s = begun()
-    assert len(campaign.events_and_locations(SOLO)) == 9
-    aside = campaign.set_aside_followers(SOLO)
+    assert len(journey.events_and_locations(SOLO)) == 9
+    aside = journey.set_aside_followers(SOLO)
     assert len([face for face in aside if SOLO.faces[face].signature_of]) == 2
     assert len([face for face in aside if not SOLO.faces[face].signature_of]) == 5
-    assert len(campaign.opponents_starting_deck(SOLO)) == 14
+    assert len(journey.opponents_starting_deck(SOLO)) == 14
     assert len(s.decks[1]) == 14
     assert s.face(s.play[1][0]).id == "tengris_cavalry_wb"
     assert len(s.reserve) == 7
@@ -88,9 +88,9 @@ def test_the_opponents_deck_by_the_rulebooks_counts() -> None:
 @pytest.mark.rule("S10", "S11", "P1", "T21")
 def test_your_deck_by_the_rulebooks_counts() -> None:
     _, s = begun()
-    assert len(campaign.set_aside_stars(SOLO)) == 9
-    assert "generous_dealer" in names(campaign.set_aside_stars(SOLO))
-    assert len(campaign.starting_library(SOLO)) == 21
+    assert len(journey.set_aside_stars(SOLO)) == 9
+    assert "generous_dealer" in names(journey.set_aside_stars(SOLO))
+    assert len(journey.starting_library(SOLO)) == 21
     assert len(s.decks[0]) + len(s.hands[0]) == 21
     dealer = SOLO.by_id["generous_dealer"]
     assert (SOLO.faces[dealer].required, WORLDBREAKERS.box.faces[dealer].required) == (2, 1)
@@ -99,7 +99,7 @@ def test_your_deck_by_the_rulebooks_counts() -> None:
 @pytest.mark.rule("S13", "S14", "S17", "S18", "S21", "T21")
 def test_the_set_up_of_a_game() -> None:
     _, s = begun()
-    assert (s.mythium[0], len(s.hands[0]), s.standing[2]) == (5, 5, 1)
+    assert (s.mythium[0], len(s.hands[0]), s.standing[0][2]) == (5, 5, 1)
     assert (s.mythium[1], s.hands[1]) == (0, [])
     assert (len(s.orders), s.flipped, s.first) == (12, False, 0)
     assert s.asks[0].prompt(s).startswith("Mulligan")
@@ -229,7 +229,7 @@ def test_a_win_goes_on_with_a_draft() -> None:
     assert len(s.offer) == 4
     assert len(s.draft_deck) + len(s.offer) == 23  # 9 and 14, no card in both
     assert sorted(DRAFT_LIST) == sorted(
-        set(names(s.draft_deck + s.offer)) - set(names(campaign.set_aside_stars(SOLO)))
+        set(names(s.draft_deck + s.offer)) - set(names(journey.set_aside_stars(SOLO)))
     )
     chosen = s.offer[:2]
     for card in chosen:

@@ -10,7 +10,7 @@ from tests.worldbreakers.test_campaign import begun, decide, drafted, win
 from worldtable.cli.main import main
 from worldtable.engine.game import fingerprint
 from worldtable.engine.journey import Chapter, Told
-from worldtable.games.worldbreakers import story
+from worldtable.games.worldbreakers.campaign import story
 from worldtable.games.worldbreakers.game import WORLDBREAKERS
 from worldtable.games.worldbreakers.state import State
 from worldtable.rulebook import for_players

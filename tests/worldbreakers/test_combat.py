@@ -268,7 +268,7 @@ def test_a_combat_inside_a_combat() -> None:
     they = Seat(play="patient_mentor", mythium=2, void=3)
     table = Table(Seat(play="gallant_soldier, kalari_adept, skillful_bruiser"), they)
     s = table.s
-    s.stored.append(table.they.card("swirling_skirmisher") + (table.they.card("patient_mentor") << 8))
+    s.store(table.they.card("swirling_skirmisher"), table.they.card("patient_mentor"))
     table.attack("Gallant Soldier", "Skillful Bruiser")
     table.choose("Patient Mentor blocks")
     table.choose("Block Gallant Soldier")
@@ -298,7 +298,7 @@ def test_what_holds_for_the_outer_combat_outlasts_the_inner_one() -> None:
     they = Seat(play="patient_mentor wounds 2", mythium=2, void=3)
     table = Table(Seat(play="gallant_soldier"), they)
     s = table.s
-    s.stored.append(table.they.card("swirling_skirmisher") + (table.they.card("patient_mentor") << 8))
+    s.store(table.they.card("swirling_skirmisher"), table.they.card("patient_mentor"))
     table.attack("Gallant Soldier")
     s.flag(table.you.card("gallant_soldier"), OVERWHELM_NOW)
     table.choose("Patient Mentor blocks")

@@ -6,7 +6,7 @@ import pytest
 
 from worldtable.engine.game import BadSetup, fingerprint
 from worldtable.engine.loop import answer
-from worldtable.games.worldbreakers.codes import DONE, TAKE
+from worldtable.games.worldbreakers.codes import DONE, TAKE, face_of
 from worldtable.games.worldbreakers.decks import DECK_SIZE, check, parse, starter, written
 from worldtable.games.worldbreakers.game import WORLDBREAKERS
 from worldtable.games.worldbreakers.starters import STARTERS
@@ -113,8 +113,8 @@ def test_random_decks_are_legal() -> None:
         s = WORLDBREAKERS.start(2, seed, {"deck_1": "random", "deck_2": "random"})
         assert isinstance(s, State)
         for side in (0, 1):
-            faces = [card & 127 for card in s.decks[side] + s.hands[side]]
-            assert check(BOX, [s.play[side][0] & 127], faces) == []
+            faces = [face_of(card) for card in s.decks[side] + s.hands[side]]
+            assert check(BOX, [face_of(s.play[side][0])], faces) == []
 
 
 def draft(seed: int) -> tuple[Sitting, State]:
@@ -170,7 +170,7 @@ def test_the_decks_are_built_and_the_duel_begins() -> None:
     while s.round == 0 and len(s.play[0]) == 0:
         answer(s, s.options[0][0])
     assert [len(s.decks[side]) + len(s.hands[side]) for side in (0, 1)] == [30, 30]
-    names = {s.called(s.play[side][0]) for side in (0, 1)}
+    names = {s.card_name(s.play[side][0]) for side in (0, 1)}
     assert names == {"Khutulun, the True Daughter", "Marco Polo, Robed in Silk"}
 
 

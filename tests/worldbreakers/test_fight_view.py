@@ -11,7 +11,7 @@ from worldtable.games.worldbreakers.testing import Seat, Table
 
 def fates(table: Table) -> dict[tuple[str, str], tuple[int, int, int]]:
     """Of each pair what is left of blocker and attacker, and the power gained."""
-    called = table.s.called
+    called = table.s.card_name
     return {
         (called(each.blocker), called(each.attacker)): (each.blocker_left, each.attacker_left, each.gain)
         for each in the_fight(table).meetings
@@ -35,7 +35,7 @@ def test_each_pair_tells_both_fates() -> None:
         ("Solemn Guardian", "Champion of the Tumen"): (2, 1, 0),
         ("Solemn Guardian", "Eagle Huntress"): (4, 1, 0),
     }
-    assert [table.s.called(card) for card in the_fight(table).attackers] == [
+    assert [table.s.card_name(card) for card in the_fight(table).attackers] == [
         "Champion of the Tumen",
         "Eagle Huntress",
     ]

@@ -10,7 +10,7 @@ import pytest
 
 from worldtable.engine.cardset import BadCards
 from worldtable.games.worldbreakers.cards import PRINTED
-from worldtable.games.worldbreakers.cards.vocabulary import VERBS, VOCABULARY
+from worldtable.games.worldbreakers.cards.vocabulary import CLAUSES, VOCABULARY
 from worldtable.games.worldbreakers.game import WORLDBREAKERS
 from worldtable.testing.laws import LAWS
 from worldtable.testing.plays import random_game
@@ -88,7 +88,7 @@ def test_a_set_that_breaks_the_game_is_refused(tmp_path: Path, file: str, old: s
 
 
 def test_every_clause_of_the_vocabulary_has_its_own_name_and_words() -> None:
-    assert len(VOCABULARY) == len(VERBS)
+    assert len(VOCABULARY) == len(CLAUSES)
     assert all(text for _, text in WORLDBREAKERS.effects())
     used = " ".join(ability.text for face in WORLDBREAKERS.box.faces for ability in face.abilities)
     assert not [name for name in VOCABULARY if name not in used and not name.startswith("wound_enemy")]

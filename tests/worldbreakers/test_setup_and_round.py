@@ -34,9 +34,9 @@ def test_the_opening() -> None:
     assert s.mythium == [5, 5]
     assert [len(hand) for hand in s.hands] == [5, 5]
     assert [len(deck) for deck in s.decks] == [25, 25]
-    assert s.standing == [1, 0, 0, 0, 0, 0, 1, 0]  # Earth 1 and Stars 1
+    assert s.standing == [[1, 0, 0, 0], [0, 0, 1, 0]]  # Earth 1 and Stars 1
     assert s.power == [0, 0]
-    assert [s.called(row[0]) for row in s.play] == ["Khutulun, the True Daughter", "Marco Polo, Robed in Silk"]
+    assert [s.card_name(row[0]) for row in s.play] == ["Khutulun, the True Daughter", "Marco Polo, Robed in Silk"]
 
 
 @pytest.mark.rule("R2")

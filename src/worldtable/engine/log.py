@@ -20,12 +20,14 @@
 
 from __future__ import annotations
 
+from worldtable.engine.compiled import mypyc_attr
 from worldtable.engine.scene import Went
 from worldtable.engine.step import Fact, State
 
 IRREGULAR = {"have": "has", "are": "is", "do": "does", "go": "goes", "must": "must"}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Told(Fact[State]):
     """A line of the log. What `you` alone may know is whispered: the others read how many cards it is about."""
 

@@ -1,13 +1,45 @@
-"""The numbers of Worldbreakers: codes of answers, kinds, guilds, timings, and the bits of a card in play."""
+"""The numbers of Worldbreakers: codes of answers, kinds, guilds, timings, and what is packed into one number.
+
+What is packed is packed and unpacked here and nowhere else: a card (its side and its face), an ability that has come
+up (its card and its place there), the counters and marks of a card in play.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-FACES: Final = 128
+FACES: Final = 128  # a set has at most so many different cards
+BOTH: Final = 3  # seats, as bits
+
+
+def card_of(side: int, face: int) -> int:
+    """A card is a number: its side, which always owns it (R6), and its face. It is its own code, too."""
+    return side * FACES + face
+
+
+def side_of(card: int) -> int:
+    return card >> 7
+
+
+def face_of(card: int) -> int:
+    return card & 127
+
+
+def trigger_of(card: int, ability: int) -> int:
+    """An ability that has come up is a number: its card, and its place among the abilities of that."""
+    return card + (ability << 8)
+
+
+def trigger_card(trigger: int) -> int:
+    return trigger & 255
+
+
+def trigger_ability(trigger: int) -> int:
+    return trigger >> 8
+
 
 # The map of codes: 0 to 255 a card (side * 128 + face), wherever it lies.
-DONE: Final = 256  # done, decline, stop, leave
+DONE: Final = 256  # done, decline, stop, leave; codes below it are cards
 GAIN: Final = 257  # the action: 1 mythium; points at one's own crystal
 DRAW: Final = 258  # the action: 1 card; points at one's own deck
 STANDING: Final = 259  # + guild: the action, 2 mythium for 1 standing; points at one's own sign of the guild
@@ -60,41 +92,25 @@ RAZED: Final = 4096  # Response: an opponent damaged or depleted this
 PLAY: Final = 8192
 STAGE_TIMING: Final = 16384
 ACTION: Final = 32768
-TIMINGS: Final = {
-    "enters": ENTERS,
-    "attacks": ATTACKS,
-    "your attack": YOUR_ATTACK,
-    "blocks": BLOCKS,
-    "after blocked": BLOCKED,
-    "breach": BREACH,
-    "rally": RALLY,
-    "first defeat": FIRST_DEFEAT,
-    "first power": FIRST_POWER,
-    "after triumph": TRIUMPH,
-    "location played": LOCATION_PLAYED,
-    "drew": DREW,
-    "razed": RAZED,
-    "play": PLAY,
-    "action": ACTION,
-}
-TIMING_WORDS: Final = {
-    ENTERS: "Enters",
-    ATTACKS: "Attacks",
-    YOUR_ATTACK: "Your Attack",
-    BLOCKS: "Blocks",
-    BLOCKED: "Response",
-    BREACH: "Breach",
-    RALLY: "Rally",
-    FIRST_DEFEAT: "Interrupt",
-    FIRST_POWER: "Response",
-    TRIUMPH: "Response",
-    LOCATION_PLAYED: "Response",
-    DREW: "Response",
-    RAZED: "Response",
-    PLAY: "Effect",
-    ACTION: "Action",
-    STAGE_TIMING: "Stage",
-}
+MOMENTS: Final = (  # as card files spell them, and as they are printed
+    (ENTERS, "enters", "Enters"),
+    (ATTACKS, "attacks", "Attacks"),
+    (YOUR_ATTACK, "your attack", "Your Attack"),
+    (BLOCKS, "blocks", "Blocks"),
+    (BLOCKED, "after blocked", "Response"),
+    (BREACH, "breach", "Breach"),
+    (RALLY, "rally", "Rally"),
+    (FIRST_DEFEAT, "first defeat", "Interrupt"),
+    (FIRST_POWER, "first power", "Response"),
+    (TRIUMPH, "after triumph", "Response"),
+    (LOCATION_PLAYED, "location played", "Response"),
+    (DREW, "drew", "Response"),
+    (RAZED, "razed", "Response"),
+    (PLAY, "play", "Effect"),
+    (ACTION, "action", "Action"),
+)
+TIMINGS: Final = {spelt: timing for timing, spelt, _ in MOMENTS}
+TIMING_WORDS: Final = {STAGE_TIMING: "Stage", **{timing: words for timing, _, words in MOMENTS}}
 
 # What an ability touches; closed to the automaton (S22).
 MYTHIUM: Final = 1
@@ -120,7 +136,7 @@ DAMAGE_FIRST: Final = 1
 SHOW_LOCATIONS: Final = 2
 BEFORE: Final = {"damage_own_location": DAMAGE_FIRST, "show_locations": SHOW_LOCATIONS}
 
-# Counters and marks of a card in play, packed into one number.
+# Counters and marks of a card in play, all in one number: `marks + 2 * WOUND` has two wounds more.
 EXHAUSTED: Final = 1
 WOUND: Final = 1 << 1  # 7 bits
 STAGE: Final = 1 << 8  # 3 bits
@@ -133,6 +149,33 @@ LETHAL_NOW: Final = 1 << 36
 NO_BLOCK: Final = 1 << 37
 DOOMED: Final = 1 << 38
 IN_COMBAT: Final = (63 << 29) | (7 << 35)  # the bits that go when a combat ends
+
+
+def wounds_in(marks: int) -> int:
+    return marks // WOUND & 127
+
+
+def stages_in(marks: int) -> int:
+    return marks // STAGE & 7
+
+
+def pluses_in(marks: int) -> int:
+    return marks // PLUS & 255
+
+
+def stills_in(marks: int) -> int:
+    """Stationary counters."""
+    return marks // STATIONARY & 31
+
+
+def stuns_in(marks: int) -> int:
+    return marks // STUN & 31
+
+
+def extra_in(marks: int) -> int:
+    """More strength until the combat ends."""
+    return marks // STRONGER & 63
+
 
 # What an event adds to a combat.
 MINES: Final = 1  # the first power gained brings 5 mythium

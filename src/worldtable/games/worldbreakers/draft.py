@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from worldtable.engine import table
-from worldtable.engine.step import Reason, Several, Step
-from worldtable.games.worldbreakers import log
-from worldtable.games.worldbreakers.asking import Question
-from worldtable.games.worldbreakers.codes import DONE, FACES, PILE, STOCK, TAKE, WORLDBREAKER
+from worldtable.engine.step import Several, Step
+from worldtable.games.worldbreakers.codes import DONE, PILE, STOCK, TAKE, WORLDBREAKER, card_of, face_of
 from worldtable.games.worldbreakers.decks import DECK_SIZE
-from worldtable.games.worldbreakers.questions import where
-from worldtable.games.worldbreakers.rules import MULLIGAN, ROUND, lay_out
+from worldtable.games.worldbreakers.questions import Question
+from worldtable.games.worldbreakers.rules import begin_duel, lay_out
 from worldtable.games.worldbreakers.state import State
 
 PILES: Final = 3
@@ -69,8 +67,7 @@ def look(s: State, player: int, pile: int) -> None:
         s.learn(card, 1 << player)
         s.taken[player].append(card)
         s.looking = -1
-        if s.telling:
-            s.note(log.Hidden(player, "take {cards} from the stock", "takes {cards} from the stock", (card,), 1))
+        s.whisper("Hidden", "{you:take} {card} from the stock.", player, [card])
         s.push(DraftTurn(1 - player))
         return
     s.looking = pile
@@ -83,87 +80,77 @@ def look(s: State, player: int, pile: int) -> None:
 class TakePile(Question):
     """Take the pile, or leave it to grow by a card."""
 
+    refuses = "Take the pile that you look at, or leave it."
+    rule = "R76"
+
     def prompt(self, s: State) -> str:
         count = len(s.piles[s.looking])
         these = "this card" if count == 1 else f"these {count} cards"
         return f"Pile {s.looking + 1}: do you take {these}?"
 
+    def last(self, s: State) -> bool:
+        """Whether the top card of the stock comes next."""
+        return first_pile(s, s.looking + 1) == PILES
+
     def options(self, s: State) -> list[int]:
-        if first_pile(s, s.looking + 1) == PILES and len(s.stock) < 2:
+        if self.last(s) and len(s.stock) < 2:
             return [TAKE]  # left, it would take the last card of the stock, and nothing would be left to take
         return [TAKE, DONE]
 
     def label(self, s: State, option: int) -> str:
         if option == TAKE:
             return f"Take pile {s.looking + 1}"
-        last = first_pile(s, s.looking + 1) == PILES
-        return "Leave it and take the top card of the stock" if last else "Leave it and look at the next pile"
+        return f"Leave it and {'take the top card of the stock' if self.last(s) else 'look at the next pile'}"
 
     def short(self, s: State, option: int) -> str:
         if option == TAKE:
             return f"Take these {len(s.piles[s.looking])}" if len(s.piles[s.looking]) > 1 else "Take this card"
-        return "Leave, take the stock's" if first_pile(s, s.looking + 1) == PILES else "Leave, look here"
+        return "Leave, take the stock's" if self.last(s) else "Leave, look here"
 
     def points(self, s: State, option: int) -> list[int]:
         """The pile itself, or what comes next."""
         if option == TAKE:
             return [PILE + s.looking]
-        return [STOCK if first_pile(s, s.looking + 1) == PILES else PILE + first_pile(s, s.looking + 1)]
+        return [STOCK if self.last(s) else PILE + first_pile(s, s.looking + 1)]
 
     def tone(self, s: State, option: int) -> str:
         return table.MAIN if option == TAKE else table.PLAIN
 
-    def why_not(self, s: State, code: int) -> Reason:
-        return Reason("Take the pile that you look at, or leave it.", "R76")
-
-    def answer(self, s: State, option: int) -> None:
+    def chosen(self, s: State, option: int) -> None:
         you = self.player
-        number = s.looking
-        pile = s.piles[number]
-        if option == TAKE:
-            if s.telling:
-                from_pile = f"pile {number + 1}: {{cards}}"
-                s.note(log.Hidden(you, f"take {from_pile}", f"takes {from_pile}", tuple(pile), len(pile)))
-            s.taken[you].extend(pile)
-            s.piles[number] = [s.stock.pop()] if s.stock else []
-            s.looking = -1
-            s.push(DraftTurn(1 - you))
-            return
+        pile = s.piles[s.looking]
+        s.whisper("Hidden", f"{{you:take}} pile {s.looking + 1}: {{card}}.", you, pile)
+        s.taken[you].extend(pile)
+        s.piles[s.looking] = [s.stock.pop()] if s.stock else []
+        s.looking = -1
+        s.push(DraftTurn(1 - you))
+
+    def declined(self, s: State) -> None:
         if s.stock:
-            pile.append(s.stock.pop())
-        if s.telling:
-            s.note(log.Note(you, f"leave pile {number + 1}", f"leaves pile {number + 1}"))
-        look(s, you, number + 1)
+            s.piles[s.looking].append(s.stock.pop())
+        s.tell("Note", "{you:leave} pile {n}.", self.player, n=s.looking + 1)
+        look(s, self.player, s.looking + 1)
 
 
 class ChooseBreaker(Question):
     """There is one of each Worldbreaker; who went second in the draft chooses first."""
 
-    def prompt(self, s: State) -> str:
-        return "Which Worldbreaker leads your deck?"
+    asks = "Which Worldbreaker leads your deck?"
+    does = "Choose"
+    refuses = "Choose one of the Worldbreakers that are left."
+    rule = "R76"
 
     def options(self, s: State) -> list[int]:
-        return [face for face in s.box if s.cards.faces[face].kind == WORLDBREAKER]
+        return [face for face in s.box if s.face(face).kind == WORLDBREAKER]
 
-    def label(self, s: State, option: int) -> str:
-        return s.cards.faces[option].name
-
-    def short(self, s: State, option: int) -> str:
-        return "Choose"
-
-    def why_not(self, s: State, code: int) -> Reason:
-        return Reason("Choose one of the Worldbreakers that are left.", "R76")
-
-    def answer(self, s: State, option: int) -> None:
+    def chosen(self, s: State, card: int) -> None:
         you = self.player
-        id = s.cards.faces[option].id
-        signatures = [face for face in s.box if s.cards.faces[face].signature_of == id]
-        s.box = [face for face in s.box if face != option and face not in signatures]
-        s.breakers = [option, s.breakers[1]] if you == 0 else [s.breakers[0], option]
+        id = s.face(card).id
+        signatures = [face for face in s.box if s.face(face).signature_of == id]
+        s.box = [face for face in s.box if face != card and face not in signatures]
+        s.breakers = [card, s.breakers[1]] if you == 0 else [s.breakers[0], card]
         s.taken[you].extend(signatures)
-        if s.telling:
-            name = s.cards.faces[option].name
-            s.note(log.Note(you, f"choose {name}", f"chooses {name}"))
+        s.tell("Note", f"{{you:choose}} {s.card_name(card)}.", you)
 
 
 class BuildDecks(Step[State]):
@@ -171,7 +158,8 @@ class BuildDecks(Step[State]):
 
     def run(self, s: State) -> None:
         s.known.clear()
-        s.taken[1] = [FACES + card for card in s.taken[1]]
+        s.knowers.clear()
+        s.taken[1] = [card_of(1, card) for card in s.taken[1]]
         for side in (0, 1):
             s.taken[side].sort()
         s.then(LeaveOut(0), LeaveOut(1), BeginDuel())
@@ -181,6 +169,10 @@ class LeaveOut(Question):
     """Cards stay out, one by one, until 30 are left; who drafted fewer plays them all."""
 
     always = True
+    says = "Leave out {card}"
+    does = "Leave out"
+    refuses = "Leave out one of the cards that you drafted; this is {this}."
+    rule = "R73"
 
     def prompt(self, s: State) -> str:
         over = len(s.taken[self.player]) - DECK_SIZE
@@ -192,18 +184,9 @@ class LeaveOut(Question):
     def several(self, s: State) -> Several | None:
         return Several(len(s.taken[self.player]) - DECK_SIZE, f"Play with these {DECK_SIZE}", "R73")
 
-    def label(self, s: State, option: int) -> str:
-        return f"Leave out {s.called(option)}"
-
-    def short(self, s: State, option: int) -> str:
-        return "Leave out"
-
-    def why_not(self, s: State, code: int) -> Reason:
-        return Reason(f"Leave out one of the cards that you drafted; this is {where(s, code, self.player)}.", "R73")
-
-    def answer(self, s: State, option: int) -> None:
-        s.taken[self.player].remove(option)
-        s.aside[self.player].append(option)
+    def chosen(self, s: State, card: int) -> None:
+        s.taken[self.player].remove(card)
+        s.aside[self.player].append(card)
         s.push(self)
 
 
@@ -213,10 +196,8 @@ class BeginDuel(Step[State]):
     def run(self, s: State) -> None:
         s.building = False
         for side in (0, 1):
-            deck = [card & 127 for card in s.taken[side]]
+            deck = [face_of(card) for card in s.taken[side]]
             s.taken[side] = sorted(s.aside[side])
             s.aside[side] = []
             lay_out(s, side, s.breakers[side], deck)
-        s.first = s.roll(2)
-        s.active = s.first
-        s.then(MULLIGAN[s.first], MULLIGAN[1 - s.first], ROUND)
+        begin_duel(s)

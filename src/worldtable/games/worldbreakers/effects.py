@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from worldtable.games.worldbreakers import log
+from typing import Final
+
 from worldtable.games.worldbreakers.codes import (
+    BOTH,
     DREW,
     ENTERS,
     EXHAUSTED,
@@ -21,12 +23,22 @@ from worldtable.games.worldbreakers.codes import (
     STUN,
     TURNS,
     WOUND,
+    side_of,
+    stills_in,
+    stuns_in,
+    trigger_card,
+    trigger_of,
 )
 from worldtable.games.worldbreakers.state import State
 
-MOST_WOUNDS = 100  # no follower outlives so many
-MOST_COUNTERS = 200
-FEW_COUNTERS = 30
+MOST_WOUNDS: Final = 100  # no follower outlives so many
+MOST_COUNTERS: Final = 200
+FEW_COUNTERS: Final = 30
+GAINED: Final = [f"{{you:gain}} {{n}} standing with {guild}." for guild in GUILD_NAMES]
+FORFEITED: Final = [f"{{you:lose}} 1 standing with {guild}." for guild in GUILD_NAMES]
+
+
+# Abilities that come up.
 
 
 def trigger(s: State, card: int, timing: int) -> None:
@@ -34,32 +46,50 @@ def trigger(s: State, card: int, timing: int) -> None:
     abilities = s.face(card).abilities
     for at in range(len(abilities)):
         if abilities[at].timing == timing:
-            s.pending.append(card + (at << 8))
+            s.pending.append(trigger_of(card, at))
 
 
 def trigger_all(s: State, side: int, timing: int) -> None:
     """Note the abilities of all cards of a side in play."""
     if s.timings[side] & timing:
-        faces = s.cards.faces
+        deck = s.cards.deck
         for card in s.play[side]:
-            if faces[card & 127].timings & timing:
+            if deck[card].timings & timing:
                 trigger(s, card, timing)
+
+
+def is_pending(s: State, card: int) -> bool:
+    return card in [trigger_card(each) for each in s.pending]
+
+
+def tell_use(s: State, side: int, card: int) -> None:
+    """Say that an ability is used; the number of no card says nothing."""
+    if card >= 0:
+        s.tell("Note", "{you:use} {card}.", side, card)
+
+
+def told_with_yes(s: State, card: int, ability: int, at: int) -> int:
+    """The card whose use is told once a "you may" of it is answered with yes; -1 where it has been told (P42)."""
+    return card if s.face(card).abilities[ability].asks == at else -1
+
+
+# Mythium, power, standing.
 
 
 def gain_mythium(s: State, side: int, count: int) -> None:
     if s.automaton(side):
         return  # it has none (S21)
     s.mythium[side] += count
-    if s.telling and count:
-        s.note(log.Note(side, f"gain {count} mythium", f"gains {count} mythium"))
+    if count:
+        s.tell("Note", "{you:gain} {n} mythium.", side, n=count)
 
 
 def lose_mythium(s: State, side: int, count: int) -> None:
     """Losing more than one has takes the value to 0 (R4)."""
     lost = min(count, s.mythium[side])
     s.mythium[side] -= lost
-    if s.telling and lost:
-        s.note(log.Note(side, f"lose {lost} mythium", f"loses {lost} mythium"))
+    if lost:
+        s.tell("Note", "{you:lose} {n} mythium.", side, n=lost)
 
 
 def gain_power(s: State, side: int, count: int, source: int) -> None:
@@ -67,9 +97,8 @@ def gain_power(s: State, side: int, count: int, source: int) -> None:
     if count <= 0:
         return
     s.power[side] += count
-    s.earned[side * 5 + source] += count
-    if s.telling:
-        s.note(log.Note(side, f"gain {count} power", f"gains {count} power"))
+    s.earn(side, source, count)
+    s.tell("Note", "{you:gain} {n} power.", side, n=count)
     if s.gains[side] == 0:
         trigger_all(s, side, FIRST_POWER)
     s.gains[side] += 1
@@ -81,26 +110,26 @@ def gain_power(s: State, side: int, count: int, source: int) -> None:
 def lose_power(s: State, side: int, count: int) -> None:
     lost = min(count, s.power[side])
     s.power[side] -= lost
-    s.earned[side * 5 + LOST] -= lost
-    if s.telling and lost:
-        s.note(log.Note(side, f"lose {lost} power", f"loses {lost} power"))
+    s.earn(side, LOST, -lost)
+    if lost:
+        s.tell("Note", "{you:lose} {n} power.", side, n=lost)
 
 
 def gain_standing(s: State, side: int, guild: int, count: int) -> None:
     if s.automaton(side):
         return  # 0 everywhere (S49)
-    s.standing[side * 4 + guild] += count
-    if s.telling and count:
-        with_guild = f"{count} standing with {GUILD_NAMES[guild]}"
-        s.note(log.Note(side, f"gain {with_guild}", f"gains {with_guild}"))
+    s.standing[side][guild] += count
+    if count:
+        s.tell("Note", GAINED[guild], side, n=count)
 
 
 def lose_standing(s: State, side: int, guild: int) -> None:
-    if s.standing[side * 4 + guild]:
-        s.standing[side * 4 + guild] -= 1
-        if s.telling:
-            with_guild = f"1 standing with {GUILD_NAMES[guild]}"
-            s.note(log.Note(side, f"lose {with_guild}", f"loses {with_guild}"))
+    if s.standing[side][guild]:
+        s.standing[side][guild] -= 1
+        s.tell("Note", FORFEITED[guild], side)
+
+
+# Cards of a hand.
 
 
 def draw(s: State, side: int, count: int) -> int:
@@ -113,8 +142,8 @@ def draw(s: State, side: int, count: int) -> int:
         if card >= 0:
             cards.append(card)
     drew(s, side, cards)
-    if s.telling and cards:
-        s.note(log.Hidden(side, "draw {cards}", "draws {cards}", tuple(cards), len(cards)))
+    if cards:
+        s.whisper("Hidden", "{you:draw} {card}.", side, cards)
     return len(cards)
 
 
@@ -130,80 +159,77 @@ def drew(s: State, side: int, cards: list[int]) -> None:
 def draw_found(s: State, side: int, cards: list[int]) -> None:
     """Cards found in the deck, which all have seen, are drawn (P41)."""
     drew(s, side, cards)
-    if s.telling and cards:
-        s.note(log.Note(side, "draw {cards}", "draws {cards}", tuple(cards)))
+    if cards:
+        s.tell("Note", "{you:draw} {card}.", side, cards=cards)
 
 
-def is_pending(s: State, card: int) -> bool:
-    return card in [each & 255 for each in s.pending]
+def show_from_hand(s: State, side: int, card: int) -> None:
+    """From now on all know a card of a hand."""
+    s.learn(card, BOTH)
+    s.shown += 1
+    s.tell("Note", "{you:show} {card}.", side, card)
 
 
 def discard_from_hand(s: State, side: int, card: int) -> None:
     s.hands[side].remove(card)
     s.discard(card)
     s.shown += 1
-    if s.telling:
-        s.note(log.Note(side, "discard {cards}", "discards {cards}", (card,)))
+    s.tell("Note", "{you:discard} {card}.", side, card)
+
+
+# Followers and locations.
 
 
 def wound(s: State, card: int, count: int) -> None:
     """Wounds are counters and stay until the follower leaves play (R51)."""
-    if count <= 0 or s.at(card) < 0:
+    if count <= 0 or not s.in_play(card):
         return
     there = s.wounds(card)
     s.mark(card, WOUND * (min(there + count, MOST_WOUNDS) - there))
     s.dirty = True
-    if s.telling:
-        words = "1 wound" if count == 1 else f"{count} wounds"
-        s.note(log.Plain(f"{{0}} takes {words}.", (card,)))
+    s.tell("Plain", "{0} takes 1 wound." if count == 1 else "{0} takes {n} wounds.", card=card, n=count)
 
 
 def heal(s: State, card: int) -> None:
     if s.wounds(card):
         s.mark(card, -WOUND)
-        if s.telling:
-            s.note(log.Plain("A wound of {0} heals.", (card,)))
+        s.tell("Plain", "A wound of {0} heals.", card=card)
 
 
 def strengthen(s: State, card: int) -> None:
     """A +1/+1 counter (R54)."""
-    if s.at(card) >= 0 and s.plus(card) < MOST_COUNTERS:
+    if s.in_play(card) and s.plus(card) < MOST_COUNTERS:
         s.mark(card, PLUS)
-        if s.telling:
-            s.note(log.Plain("A +1/+1 counter goes on {0}.", (card,)))
+        s.tell("Plain", "A +1/+1 counter goes on {0}.", card=card)
 
 
 def hold_still(s: State, card: int) -> None:
     """A stationary counter (R54)."""
-    if s.marks(card) // STATIONARY & 31 < FEW_COUNTERS:
+    if stills_in(s.marks(card)) < FEW_COUNTERS:
         s.mark(card, STATIONARY)
-    if s.telling:
-        s.note(log.Plain("A stationary counter goes on {0}.", (card,)))
+    s.tell("Plain", "A stationary counter goes on {0}.", card=card)
 
 
 def stun(s: State, card: int) -> None:
     """Exhaust it and put a stun counter on it (R55)."""
     s.flag(card, EXHAUSTED)
-    if s.marks(card) // STUN & 31 < FEW_COUNTERS:
+    if stuns_in(s.marks(card)) < FEW_COUNTERS:
         s.mark(card, STUN)
-    if s.telling:
-        s.note(log.Plain("{0} is exhausted and gets a stun counter.", (card,)))
+    s.tell("Plain", "{0} is exhausted and gets a stun counter.", card=card)
 
 
 def make_ready(s: State, card: int) -> None:
     s.unflag(card, EXHAUSTED)
-    if s.telling:
-        s.note(log.Plain("{0} is readied.", (card,)))
+    s.tell("Plain", "{0} is readied.", card=card)
 
 
 def damage(s: State, card: int, by: int) -> None:
     """One stage counter goes, and the ability of that stage is lost (R34)."""
-    if s.counters(card) <= 0:
+    if s.stages(card) <= 0:
         return
     s.mark(card, -STAGE)
     s.dirty = True
-    if s.telling:
-        s.note(log.Plain("{0} is damaged.", (card,)))
+    s.tell("Plain", "{0} is damaged.", card=card)
     razed(s, card, by)
 
 
@@ -214,13 +240,13 @@ def deplete(s: State, card: int, by: int) -> None:
 
 
 def razed(s: State, card: int, by: int) -> None:
-    if by != card >> 7 and s.face(card).timings & RAZED:
+    if by != side_of(card) and s.face(card).timings & RAZED:
         trigger(s, card, RAZED)
 
 
 def put_into_play(s: State, card: int, exhausted: bool, played: bool) -> None:
     """A follower or location enters play; its Enters abilities wait for the end of what brought it (R30, R61)."""
-    side = card >> 7
+    side = side_of(card)
     face = s.face(card)
     s.enter(card, exhausted)
     if s.known:
@@ -229,16 +255,6 @@ def put_into_play(s: State, card: int, exhausted: bool, played: bool) -> None:
         trigger(s, card, ENTERS)
     if played and face.kind == LOCATION and s.timings[side] & LOCATION_PLAYED:
         trigger_all(s, side, LOCATION_PLAYED)
-    if s.automaton(side) and face.kind == FOLLOWER:
-        first_rider(s, card)
-
-
-def first_rider(s: State, card: int) -> None:
-    """New Rules may strengthen the first follower of the automaton in round 1 (n4)."""
-    if s.rider and s.round == 1:
+    if s.automaton(side) and face.kind == FOLLOWER and s.rider and s.round == 1:  # New Rules (n4)
         s.rider = False
         strengthen(s, card)
-
-
-def exhaust(s: State, card: int) -> None:
-    s.flag(card, EXHAUSTED)

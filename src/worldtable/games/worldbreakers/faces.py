@@ -7,7 +7,22 @@ from typing import TYPE_CHECKING
 from worldtable.engine import scene
 from worldtable.engine.cardset import CardSet
 from worldtable.engine.effect import Card
-from worldtable.games.worldbreakers.codes import FOLLOWER, NEUTRAL, PLAY, STAGE_TIMING
+from worldtable.engine.printing import Print
+from worldtable.engine.scene import Amount, Keyword, Need, Term
+from worldtable.games.worldbreakers.codes import (
+    FACES,
+    FOLLOWER,
+    GUILD_COLOURS,
+    GUILD_NAMES,
+    GUILD_SYMBOLS,
+    GUILDS,
+    KINDS,
+    LOCATION,
+    NEUTRAL,
+    PLAY,
+    STAGE_TIMING,
+    WORLDBREAKER,
+)
 
 if TYPE_CHECKING:
     from worldtable.games.worldbreakers.state import State
@@ -127,6 +142,97 @@ class Face(Card["State"]):
         """The ability of a stage, counted from 1."""
         return self.first_stage + number - 1
 
+    # For screens and for people.
+
+    def as_printed(self) -> scene.Face:
+        return scene.Face(
+            self.name,
+            KINDS[self.kind],
+            id=self.id,
+            group=GUILDS[self.guild],
+            line=self.line(),
+            text=self.text,
+            short=self.short,
+            brief=self.brief,
+            look=self.look,
+            colour=GUILD_COLOURS[self.guild],
+            symbol=GUILD_SYMBOLS[self.guild],
+            amounts=self.amounts(),
+            keywords=self.keywords(),
+            formula=(Term("X", 1),) if self.cost_x else (),
+        )
+
+    def line(self) -> str:
+        """Kind, guild and requirement in words."""
+        said = f"{GUILD_NAMES[self.guild]} {KINDS[self.kind]}"
+        if self.signature_of:
+            said += ", signature"
+        asked = [f"{self.standing[guild]} {GUILD_NAMES[guild]}" for guild in self.needs()]
+        return f"{said}, needs {' and '.join(asked)}" if asked else said
+
+    def needs(self) -> list[int]:
+        """The guilds with which it asks for standing."""
+        return [guild for guild in range(4) if self.standing[guild]]
+
+    def amounts(self) -> tuple[Amount, ...]:
+        """Cost (X stands in the formula), the standing asked for in all, strength and health, or stages."""
+        found: list[Amount] = []
+        if self.kind != WORLDBREAKER and not self.cost_x:
+            found.append(Amount("cost", self.cost))
+        if self.required:
+            found.append(Amount("standing", self.required))
+        if self.kind == FOLLOWER:
+            found.extend((Amount("strength", self.strength), Amount("health", self.health)))
+        elif self.kind == LOCATION:
+            found.append(Amount("stages", self.stages))
+        return tuple(found)
+
+    def keywords(self) -> tuple[Keyword, ...]:
+        found: list[Keyword] = []
+        for word, has in (
+            ("Overwhelm", self.overwhelm),
+            ("Lethal", self.lethal),
+            ("Stationary", self.stationary),
+            ("Hidden", self.hidden),
+        ):
+            if has:
+                found.append(Keyword(word))
+        if self.bloodshed:
+            found.append(Keyword("Bloodshed", self.bloodshed))
+        if self.storage:
+            found.append(Keyword("Storage", self.storage))
+        if self.signature_of:
+            found.append(Keyword("Signature"))
+        found.extend([Keyword(trait.capitalize()) for trait in self.traits])
+        return tuple(found)
+
+    def on_paper(self, part: str) -> Print:
+        asked = tuple([Need(GUILDS[guild], self.standing[guild], True) for guild in self.needs()])
+        return Print(self.as_printed(), 1, part, needs=asked)
+
+    def data(self) -> dict[str, object]:
+        head = f"{self.name} ({self.line()}"
+        if self.kind == FOLLOWER:
+            head += f", {self.strength}/{self.health}"
+        return {
+            "id": self.id,
+            "name": self.name,
+            "number": self.number,
+            "head": f"{head})",
+            "kind": KINDS[self.kind],
+            "guild": GUILD_NAMES[self.guild],
+            "cost": "X" if self.cost_x else self.cost,
+            "standing": {GUILDS[guild]: self.standing[guild] for guild in self.needs()},
+            "keywords": [each.data() for each in self.keywords()],
+            "text": self.text,
+            "short": self.short,
+            "brief": self.brief,
+            "look": self.look,
+            "abilities": [ability.text for ability in self.abilities],
+            "origin": self.origin,
+            "copies": 1,
+        }
+
 
 class Cards(CardSet):
     """The faces of a set, by number."""
@@ -134,11 +240,8 @@ class Cards(CardSet):
     def __init__(self, name: str, hash: str, faces: list[Face]) -> None:
         super().__init__(name, hash)
         self.faces = faces
-        self.by_id: dict[str, int] = {}
-        for face in faces:
-            self.by_id[face.id] = face.face
+        self.by_id = {face.id: face.face for face in faces}
+        blank = [Face() for _ in range(FACES - len(faces))]
+        self.deck = [*faces, *blank, *faces, *blank]  # what is printed on a card, by the number of the card
         self.shown: list[scene.Face] = []  # the cards as screens show them, made when they are first needed
         self.solo: Cards | None = None  # the same set as the campaign prints it
-
-    def ids(self, faces: list[int]) -> list[str]:
-        return [self.faces[face].id for face in faces]

@@ -10,17 +10,18 @@ from worldtable.engine.journey import Chapter
 from worldtable.engine.printing import Print
 from worldtable.engine.scene import Amount, Banner, Line, Zone
 from worldtable.engine.table import Fight
-from worldtable.games.worldbreakers import chapters, fight_view, scoring, view
-from worldtable.games.worldbreakers.campaign import CHAPTERS, begin_campaign
+from worldtable.games.worldbreakers import scoring, view
+from worldtable.games.worldbreakers.campaign import chapters
+from worldtable.games.worldbreakers.campaign.journey import CHAPTERS, begin_campaign
+from worldtable.games.worldbreakers.campaign.view import campaign_prints
 from worldtable.games.worldbreakers.cards import FILES, PRINTED, read_set
-from worldtable.games.worldbreakers.cards.vocabulary import VOCABULARY, words_of
+from worldtable.games.worldbreakers.cards.vocabulary import VOCABULARY
 from worldtable.games.worldbreakers.codes import CODES, DONE, PAIZA
+from worldtable.games.worldbreakers.combat.view import fight
 from worldtable.games.worldbreakers.decks import DeckOption, deck_list, deck_of, kit
 from worldtable.games.worldbreakers.draft import begin_draft
-from worldtable.games.worldbreakers.on_paper import prints
-from worldtable.games.worldbreakers.printed import printed_data
 from worldtable.games.worldbreakers.redeal import redeal
-from worldtable.games.worldbreakers.rules import MULLIGAN, ROUND, lay_out
+from worldtable.games.worldbreakers.rules import begin_duel, lay_out
 from worldtable.games.worldbreakers.state import State
 
 WINSTON = "winston"
@@ -96,13 +97,14 @@ class Worldbreakers(Game[State]):
         return [self.folder / name for name in FILES]
 
     def printed(self) -> list[dict[str, object]]:
-        return [printed_data(face) for face in self.box.faces]
+        return [face.data() for face in self.box.faces]
 
     def prints(self) -> list[Print]:
-        return prints(self.box)
+        base = [face.on_paper("Base game") for face in self.box.faces if not face.solo_only]
+        return [*base, *campaign_prints(self.box)]
 
     def effects(self) -> list[tuple[str, str]]:
-        return [(name, words_of(name)) for name in VOCABULARY]
+        return [(name, clause.words()) for name, clause in VOCABULARY.items()]
 
     def deck_kit(self) -> DeckKit:
         return kit(self.box)
@@ -124,9 +126,7 @@ class Worldbreakers(Game[State]):
             for side in (0, 1):
                 deck = deck_of(s, options[f"deck_{side + 1}"])
                 lay_out(s, side, deck.breaker, deck.cards)
-            s.first = s.roll(2)  # R16
-            s.active = s.first
-            s.then(MULLIGAN[s.first], MULLIGAN[1 - s.first], ROUND)
+            begin_duel(s)
         return s
 
     def zones(self, s: State, seat: int) -> list[Zone]:
@@ -157,7 +157,7 @@ class Worldbreakers(Game[State]):
         return view.banners(s, seat)
 
     def fight(self, s: State, seat: int) -> Fight | None:
-        return fight_view.fight(s)
+        return fight(s)
 
     def sides(self, s: State) -> list[str]:
         return [s.name(0), s.name(1)]

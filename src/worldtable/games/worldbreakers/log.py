@@ -1,94 +1,27 @@
-"""The log of Worldbreakers: what happened, told to each seat as far as it may know."""
+"""The log of Worldbreakers: sentences as `engine.log` has them, and what is more than a sentence."""
 
 from __future__ import annotations
 
-from worldtable.engine.step import Fact
-from worldtable.games.worldbreakers.state import State
+from worldtable.engine.log import Told
+from worldtable.engine.step import Fact, State
+from worldtable.games.worldbreakers.codes import side_of
 
 
-def cards_in_words(count: int) -> str:
-    return "1 card" if count == 1 else f"{count} cards"
+class Said(Told):
+    """A sentence in which {0} and {1} are cards with their owners: your Dogtamer, Linda's Dogtamer."""
 
-
-def listed(words: list[str]) -> str:
-    if len(words) < 2:
-        return words[0] if words else ""
-    return f"{', '.join(words[:-1])} and {words[-1]}"
-
-
-class Note(Fact[State]):
-    """Somebody does something: two forms of the verb, and cards that everybody may know."""
-
-    def __init__(self, side: int, you: str, they: str, cards: tuple[int, ...] = ()) -> None:
-        self.side = side
-        self.you = you
-        self.they = they
-        self.cards = cards
-
-    def say(self, s: State, to: int) -> str:
-        names = listed([s.called(card) for card in self.cards])
-        said = s.who(self.side, to, self.you, self.they)
-        return f"{said.replace('{cards}', names)}."
-
-    def things(self, s: State, to: int) -> list[int]:
-        return list(self.cards)
-
-    def by(self) -> int:
-        return self.side
-
-
-class Plain(Fact[State]):
-    """A sentence for everybody, perhaps about cards in play."""
-
-    def __init__(self, text: str, cards: tuple[int, ...] = ()) -> None:
-        self.text = text
-        self.cards = cards
-
-    def say(self, s: State, to: int) -> str:
-        text = self.text
-        for at in range(len(self.cards)):
-            text = text.replace("{" + str(at) + "}", owned(s, self.cards[at], to))
-        return text[:1].upper() + text[1:]
-
-    def things(self, s: State, to: int) -> list[int]:
-        return list(self.cards)
-
-
-class Decisive(Plain):
-    """Why power changed, in one sentence: what is told of a moment when one looks back at a game."""
-
-
-class Hidden(Fact[State]):
-    """A side does something with cards that it alone knows; all others are told their number."""
-
-    def __init__(self, side: int, you: str, they: str, cards: tuple[int, ...], count: int) -> None:
-        self.side = side
-        self.you = you
-        self.they = they
-        self.cards = cards
-        self.count = count
-
-    def say(self, s: State, to: int) -> str:
-        said = s.who(self.side, to, self.you, self.they)
-        names = cards_in_words(self.count)
-        if to == self.side and self.cards:
-            names = listed([s.called(card) for card in self.cards])
-        return f"{said.replace('{cards}', names)}."
-
-    def things(self, s: State, to: int) -> list[int]:
-        return list(self.cards) if to == self.side else []
-
-    def by(self) -> int:
-        return self.side
-
-    def seen(self, to: int) -> Fact[State]:
-        if to == self.side:
-            return self
-        return Hidden(self.side, self.you, self.they, (), self.count)
+    def filled(self, s: State, to: int, gap: str, first: bool) -> str:
+        if gap not in ("0", "1"):
+            return super().filled(s, to, gap, first)
+        words = owned(s, self.cards[0 if gap == "0" else 1], to)
+        return words[:1].upper() + words[1:] if first else words
 
 
 class Picked(Fact[State]):
-    """The automaton picked a card: those that fitted, and those left after each comparison (S33 to S37)."""
+    """The automaton picked a card: those that fitted, and those left after each comparison (S33 to S37).
+
+    More than a sentence: the table shows the ladder that led there.
+    """
 
     def __init__(self, card: int, steps: tuple[tuple[int, ...], ...], values: tuple[tuple[int, ...], ...]) -> None:
         self.card = card
@@ -105,7 +38,7 @@ class Picked(Fact[State]):
     def say(self, s: State, to: int) -> str:
         """Only what was compared is worth a word."""
         why = ("", "it costs the most", "it asks for the most standing", "it has the least left", "")[self.decided()]
-        name = s.called(self.card) if self.card >> 7 else owned(s, self.card, to)
+        name = s.card_name(self.card) if side_of(self.card) else owned(s, self.card, to)
         return f"The automaton picks {name}: {why}." if why else ""
 
     def things(self, s: State, to: int) -> list[int]:
@@ -117,10 +50,16 @@ class Picked(Fact[State]):
 
 def owned(s: State, card: int, to: int) -> str:
     """A card by its name, with its owner where that is not who reads."""
-    side = card >> 7
-    name = s.called(card).removeprefix("The ")
+    side = side_of(card)
+    name = s.card_name(card).removeprefix("The ")
     return f"your {name}" if side == to else f"{possessive(s.name(side))} {name}"
 
 
 def possessive(name: str) -> str:
     return f"{name}'" if name.endswith("s") else f"{name}'s"
+
+
+def listed(words: list[str]) -> str:
+    if len(words) < 2:
+        return words[0] if words else ""
+    return f"{', '.join(words[:-1])} and {words[-1]}"

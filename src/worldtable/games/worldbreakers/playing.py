@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from worldtable.engine import table
 from worldtable.engine.step import Reason, Step
-from worldtable.games.worldbreakers import log
-from worldtable.games.worldbreakers.asking import CardQuestion, named
 from worldtable.games.worldbreakers.codes import (
     DAMAGE_FIRST,
     DONE,
@@ -18,26 +16,20 @@ from worldtable.games.worldbreakers.codes import (
     SHOW_LOCATIONS,
     STARS,
 )
-from worldtable.games.worldbreakers.effects import damage, put_into_play
+from worldtable.games.worldbreakers.effects import damage, put_into_play, show_from_hand, tell_use
 from worldtable.games.worldbreakers.faces import Face
-from worldtable.games.worldbreakers.questions import ChooseNumber, where
+from worldtable.games.worldbreakers.questions import CardQuestion, ChooseNumber, named, where
 from worldtable.games.worldbreakers.state import State
-from worldtable.games.worldbreakers.window import CLEANUP, Work, tell_use
+from worldtable.games.worldbreakers.window import CLEANUP, Work
 
 
 def enough_standing(s: State, side: int, face: Face) -> bool:
     """For every guild in the requirement at least that much standing (R25)."""
     if face.required == 0:
         return True
-    at = side * 4
     needed = face.standing
-    standing = s.standing
-    return (
-        standing[at] >= needed[0]
-        and standing[at + 1] >= needed[1]
-        and standing[at + 2] >= needed[2]
-        and standing[at + 3] >= needed[3]
-    )
+    have = s.standing[side]
+    return have[0] >= needed[0] and have[1] >= needed[1] and have[2] >= needed[2] and have[3] >= needed[3]
 
 
 def price(s: State, side: int, face: Face, cut: int) -> int:
@@ -62,7 +54,7 @@ def most_before(s: State, side: int, face: Face) -> int:
 
 
 def can_play(s: State, side: int, card: int, cut: int) -> bool:
-    face = s.cards.faces[card & 127]
+    face = s.cards.deck[card]
     if s.mythium[side] < face.cost - cut - 1 and not face.before:
         return False  # too dear even with a card that cheapens: the usual case, settled quickly
     return enough_standing(s, side, face) and lowest_price(s, side, face, cut) <= s.mythium[side]
@@ -70,21 +62,21 @@ def can_play(s: State, side: int, card: int, cut: int) -> bool:
 
 def playable(s: State, side: int, kinds: int, cut: int) -> list[int]:
     """The cards of some kinds (bits) that a side can play from hand now, stored locations included."""
-    faces = s.cards.faces
-    return [
-        card
-        for card in s.playable_place(side)
-        if kinds >> faces[card & 127].kind & 1 and can_play(s, side, card, cut)
-    ]
+    deck = s.cards.deck
+    cards = s.playable_place(side)
+    return [card for card in cards if kinds >> deck[card].kind & 1 and can_play(s, side, card, cut)]
+
+
+def cost_in_words(s: State, side: int, face: Face, cut: int) -> str:
+    return "X" if face.cost_x else str(price(s, side, face, cut))
 
 
 def why_not_play(s: State, side: int, card: int, cut: int) -> Reason:
     """Why a card cannot be played now."""
     face = s.face(card)
     for guild in range(4):
-        if s.standing[side * 4 + guild] < face.standing[guild]:
-            need = face.standing[guild]
-            have = s.standing[side * 4 + guild]
+        need, have = face.standing[guild], s.standing[side][guild]
+        if have < need:
             return Reason(f"{face.name} needs {need} standing with {GUILD_NAMES[guild]}; you have {have}.", "R25")
     cost = lowest_price(s, side, face, cut)
     return Reason(f"{face.name} costs {cost} mythium; you have {s.mythium[side]}.", "R25")
@@ -110,17 +102,15 @@ def pay(s: State, side: int, card: int, cost: int, x: int) -> None:
     hand = s.hands[side]
     if card in hand:
         hand.remove(card)
-    else:
-        s.stored = [each for each in s.stored if each & 255 != card]
+    elif card in s.stored:  # dealt anew for others, an event that waits for its X may lie elsewhere
+        s.unstore(card)
     if s.known:
         s.forget(card)
-    if s.telling:
-        for_cost = f" for {cost} mythium" if cost else ""
-        s.note(log.Note(side, f"play {{cards}}{for_cost}", f"plays {{cards}}{for_cost}", (card,)))
+    s.tell("Note", "{you:play} {card} for {n} mythium." if cost else "{you:play} {card}.", side, card, n=cost)
     if face.kind != EVENT:
         put_into_play(s, card, False, True)
         return
-    s.table.append(card)
+    s.table = [*s.table, card]
     s.push(FinishEvent(card))
     if face.cost_x:
         s.push(Times(side, card, x))
@@ -151,23 +141,23 @@ class FinishEvent(Step[State]):
         self.card = card
 
     def run(self, s: State) -> None:
-        s.table.remove(self.card)
+        s.table = [card for card in s.table if card != self.card]
         s.discard(self.card)
 
 
 class ChooseX(ChooseNumber):
     """A cost X is chosen first, then reduced; it may be 0 (R26, P45)."""
 
+    asks = "choose X"
+    refuses = "X is at most your Stars standing, and must be paid."
+    rule = "R26"
+
     def __init__(self, player: int, me: int, cut: int) -> None:
-        super().__init__(player, me, 0, 0)
+        super().__init__(player, me)
         self.cut = cut
 
-    def prompt(self, s: State) -> str:
-        return f"{named(s, self.me)}: choose X"
-
-    def options(self, s: State) -> list[int]:
-        most = min(s.standing[self.player * 4 + STARS], s.mythium[self.player] + self.reduction(s), MOST)
-        return list(range(NUMBER, NUMBER + most + 1))
+    def most(self, s: State) -> int:
+        return min(s.standing[self.player][STARS], s.mythium[self.player] + self.reduction(s), MOST)
 
     def tempting(self, s: State, options: list[int]) -> list[int]:
         return [option for option in options if option != NUMBER] or options
@@ -178,9 +168,6 @@ class ChooseX(ChooseNumber):
     def reduction(self, s: State) -> int:
         return self.cut + s.cut(self.player, s.face(self.me))
 
-    def why_not(self, s: State, code: int) -> Reason:
-        return Reason("X is at most your Stars standing, and must be paid.", "R26")
-
     def price(self, s: State, x: int) -> int:
         return max(x - self.reduction(s), 0)
 
@@ -188,13 +175,16 @@ class ChooseX(ChooseNumber):
         words = s.face(self.me).abilities[0].words()
         return f"{words}, {x} times" if x > 1 else words if x else "nothing"
 
-    def answer(self, s: State, option: int) -> None:
+    def chosen(self, s: State, option: int) -> None:
         x = option - NUMBER
         pay(s, self.player, self.me, self.price(s, x), x)
 
 
 class BeforePaying(CardQuestion):
     """Use the ability before paying, as often as it allows, or go on to pay (R27)."""
+
+    refuses = "Before paying only what the card names can be used; this is {this}."
+    rule = "R27"
 
     def __init__(self, player: int, me: int, cut: int, off: int, shown: tuple[int, ...]) -> None:
         super().__init__(player, me)
@@ -208,6 +198,9 @@ class BeforePaying(CardQuestion):
             return "Show a location of your hand for 1 mythium less?"
         return f"Damage a location of yours for {face.before_amount} mythium less?"
 
+    def price(self, s: State) -> int:
+        return price(s, self.player, s.face(self.me), self.cut + self.off)
+
     def options(self, s: State) -> list[int]:
         you = self.player
         face = s.face(self.me)
@@ -218,18 +211,18 @@ class BeforePaying(CardQuestion):
         elif len(self.shown) < face.before_amount:
             hand = s.hands[you]
             cards = [card for card in hand if s.face(card).kind == LOCATION and card not in self.shown]
-        if price(s, you, face, self.cut + self.off) <= s.mythium[you]:
+        if self.price(s) <= s.mythium[you]:
             cards.append(DONE)
         return cards
 
     def label(self, s: State, option: int) -> str:
         if option == DONE:
-            return f"Pay {price(s, self.player, s.face(self.me), self.cut + self.off)} mythium"
-        return f"{self.short(s, option)} {s.called(option)}"
+            return f"Pay {self.price(s)} mythium"
+        return f"{self.short(s, option)} {s.card_name(option)}"
 
     def short(self, s: State, option: int) -> str:
         if option == DONE:
-            return f"Pay {price(s, self.player, s.face(self.me), self.cut + self.off)}"
+            return f"Pay {self.price(s)}"
         return "Damage" if s.face(self.me).before == DAMAGE_FIRST else "Show"
 
     def tone(self, s: State, option: int) -> str:
@@ -244,26 +237,21 @@ class BeforePaying(CardQuestion):
     def why_not(self, s: State, code: int) -> Reason:
         if code == DONE:
             return Reason("Without the reduction you cannot pay for it.", "R25")
-        return Reason(
-            f"Before paying only what the card names can be used; this is {where(s, code, self.player)}.", "R27"
-        )
+        return super().why_not(s, code)
 
-    def answer(self, s: State, option: int) -> None:
+    def declined(self, s: State) -> None:
+        pay(s, self.player, self.me, self.price(s), 0)
+
+    def chosen(self, s: State, card: int) -> None:
         you = self.player
         face = s.face(self.me)
-        if option == DONE:
-            pay(s, you, self.me, price(s, you, face, self.cut + self.off), 0)
-            return
-        shown = (*self.shown, option)
+        shown = (*self.shown, card)
         if face.before == DAMAGE_FIRST:
-            damage(s, option, you)
+            damage(s, card, you)
             s.then(CLEANUP, BeforePaying(you, self.me, self.cut, face.before_amount, shown))
-            return
-        s.learn(option, 3)
-        s.shown += 1
-        if s.telling:
-            s.note(log.Note(you, "show {cards}", "shows {cards}", (option,)))
-        s.push(ShowFirst(you, self.me, self.cut, self.off + 1, shown))
+        else:
+            show_from_hand(s, you, card)
+            s.push(ShowFirst(you, self.me, self.cut, self.off + 1, shown))
 
 
 class ShowFirst(BeforePaying):
@@ -279,6 +267,9 @@ class PlayFrom(CardQuestion):
     """
 
     always = True
+    eager = True
+    none = "Play none"
+    does = "Play"
 
     def __init__(
         self, player: int, me: int, kinds: int, cut: int, may: bool, among: tuple[int, ...], using: int = -1
@@ -295,8 +286,7 @@ class PlayFrom(CardQuestion):
         return f"{named(s, self.me)}: which card do you play{less}?"
 
     def options(self, s: State) -> list[int]:
-        you = self.player
-        cards = playable(s, you, self.kinds, self.cut)
+        cards = playable(s, self.player, self.kinds, self.cut)
         if self.among:
             cards = [card for card in self.among if card in cards]
         if self.may or not cards:
@@ -305,13 +295,8 @@ class PlayFrom(CardQuestion):
 
     def label(self, s: State, option: int) -> str:
         if option == DONE:
-            return "Play none"
-        face = s.face(option)
-        cost = "X" if face.cost_x else str(price(s, self.player, face, self.cut))
-        return f"Play {face.name} for {cost}"
-
-    def short(self, s: State, option: int) -> str:
-        return "" if option == DONE else "Play"
+            return self.none
+        return f"Play {s.card_name(option)} for {cost_in_words(s, self.player, s.face(option), self.cut)}"
 
     def less(self, s: State, card: int) -> int:
         fits = self.kinds >> s.face(card).kind & 1 and (not self.among or card in self.among)
@@ -319,22 +304,19 @@ class PlayFrom(CardQuestion):
 
     def why_not(self, s: State, code: int) -> Reason:
         you = self.player
+        me = s.card_name(self.me)
         if code == DONE:
             return Reason("There is a card that you can play, so you must.", "R57")
-        if code > 255 or code not in s.playable_place(you) or (self.among and code not in self.among):
-            return Reason(f"{s.called(self.me)} lets you play another card; this is {where(s, code, you)}.", "R30")
+        if code > DONE or code not in s.playable_place(you) or (self.among and code not in self.among):
+            return Reason(f"{me} lets you play another card; this is {where(s, code, you)}.", "R30")
         if not self.kinds >> s.face(code).kind & 1:
-            return Reason(f"{s.called(self.me)} lets you play another kind of card than {s.called(code)}.", "R30")
+            return Reason(f"{me} lets you play another kind of card than {s.card_name(code)}.", "R30")
         return why_not_play(s, you, code, self.cut)
 
-    def tempting(self, s: State, options: list[int]) -> list[int]:
-        return [option for option in options if option != DONE] or options
-
-    def answer(self, s: State, option: int) -> None:
-        if option != DONE:
-            tell_use(s, self.player, self.using)
-            self.others(s, option)
-            play(s, self.player, option, self.cut)
+    def chosen(self, s: State, card: int) -> None:
+        tell_use(s, self.player, self.using)
+        self.others(s, card)
+        play(s, self.player, card, self.cut)
 
     def others(self, s: State, card: int) -> None:
         """What follows before the card is played."""

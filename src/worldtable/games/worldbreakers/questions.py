@@ -1,9 +1,16 @@
-"""Questions that many cards share: a target, a guild, one of two, a card of the hand."""
+"""Questions as declarations, and those that many cards share: a target, a guild, one of two, a number, a hand card.
+
+A question says what it asks, what may be chosen and what then. Its labels, buttons and refusals follow from the words
+that stand at its head; a class says by hand only what no such word can.
+"""
 
 from __future__ import annotations
 
-from worldtable.engine.step import Reason
-from worldtable.games.worldbreakers.asking import CardQuestion, named
+from typing import Final
+
+from worldtable.engine import table
+from worldtable.engine.step import Ask, Reason
+from worldtable.games.worldbreakers.campaign.targeting import targeted, tell_pick
 from worldtable.games.worldbreakers.codes import (
     DONE,
     DRAW,
@@ -11,7 +18,6 @@ from worldtable.games.worldbreakers.codes import (
     GAIN,
     GUILD,
     GUILD_NAMES,
-    LOCATION,
     NUMBER,
     ORDER,
     PAIZA,
@@ -19,30 +25,138 @@ from worldtable.games.worldbreakers.codes import (
     SECOND_CHOICE,
     STANDING,
     STOCK,
+    face_of,
+    side_of,
 )
-from worldtable.games.worldbreakers.effects import discard_from_hand, gain_standing
+from worldtable.games.worldbreakers.effects import discard_from_hand, gain_standing, tell_use, told_with_yes
 from worldtable.games.worldbreakers.faces import Verb
 from worldtable.games.worldbreakers.log import possessive
 from worldtable.games.worldbreakers.state import State
-from worldtable.games.worldbreakers.targeting import targeted, tell_pick
-from worldtable.games.worldbreakers.window import tell_use, told_with_yes
+
+NAME: Final = 16  # letters of a name that leave room for what is asked
+OWNED: Final = "{owned}"  # a card with whose it is, where that is not who reads
+
+
+class Question(Ask[State]):
+    """A question, most often which card. What ends it without a card declines, unless it says otherwise."""
+
+    asks: str = ""
+    says: str = "{card}"  # what choosing a card is called
+    does: str = ""  # in a word or two, for its button
+    none: str = "Decline"  # what choosing none is called
+    no: str = ""  # in a word or two
+    refuses: str = ""  # why anything else cannot be chosen; {this} is what was pointed at
+    rule: str = ""  # that says so
+    eager: bool = False  # players look at the cards before they think of declining
+    doing: str = "chooses"  # what everybody sees the asked player do
+
+    def prompt(self, s: State) -> str:
+        return self.asks
+
+    def label(self, s: State, option: int) -> str:
+        if option == DONE:
+            return self.none
+        return described(s, option, self.player) if self.says == OWNED else named_in(self.says, s, option)
+
+    def short(self, s: State, option: int) -> str:
+        return self.no if option == DONE else self.does
+
+    def tone(self, s: State, option: int) -> str:
+        return table.DECLINE if option == DONE else table.PLAIN
+
+    def source(self, s: State) -> int:
+        return at_work(s)
+
+    def why_not(self, s: State, code: int) -> Reason:
+        this = where(s, code, self.player) if "{this}" in self.refuses else ""
+        return Reason(self.refuses.replace("{this}", this), self.rule)
+
+    def tempting(self, s: State, options: list[int]) -> list[int]:
+        return [option for option in options if option != DONE] or options if self.eager else options
+
+    def answer(self, s: State, option: int) -> None:
+        if option == DONE:
+            self.declined(s)
+        else:
+            self.chosen(s, option)
+
+    def chosen(self, s: State, option: int) -> None:
+        """What then, if a card or something else is chosen."""
+        raise NotImplementedError(f"{type(self).__name__} has no chosen")
+
+    def declined(self, s: State) -> None:
+        """What then, if nothing is chosen."""
+
+    def picked(self) -> tuple[int, ...]:
+        """The cards that are part of the answer so far."""
+        return ()
+
+    def less(self, s: State, card: int) -> int:
+        """How much less a card costs for as long as this is asked."""
+        return 0
+
+
+class CardQuestion(Question):
+    """A question that a card asks: `asks` is what follows its name."""
+
+    def __init__(self, player: int, me: int) -> None:
+        super().__init__(player)
+        self.me = me
+
+    def prompt(self, s: State) -> str:
+        return f"{named(s, self.me)}: {self.asks}"
+
+    def source(self, s: State) -> int:
+        return self.me if in_sight(s, self.me, self.player) else at_work(s)
+
+
+def open_question(s: State) -> Question | None:
+    """The question that is asked; this game never asks two at once."""
+    ask = s.asks[0] if s.asks else None
+    return ask if isinstance(ask, Question) else None
+
+
+def in_sight(s: State, card: int, to: int) -> bool:
+    """Whether a card lies where a seat can point at it."""
+    side = side_of(card)
+    if s.in_play(card) or card in s.table or card in s.discards[side] or card in s.stored:
+        return True
+    return side == to and card in s.hands[side]
+
+
+def at_work(s: State) -> int:
+    """The code of the event or the order that is being carried out, -1 if none is."""
+    if s.table:
+        return s.table[-1]
+    return ORDER if s.automaton(s.active) and s.orders and s.round else -1
+
+
+# Cards and places in words.
+
+
+def named(s: State, card: int) -> str:
+    """A card in a question, which stays on one line: its picture stands beside it."""
+    face = s.face(card)
+    return face.name if len(face.name) <= NAME else face.short or face.name
+
+
+def named_in(words: str, s: State, card: int) -> str:
+    return words.replace("{card}", s.card_name(card))
 
 
 def described(s: State, card: int, to: int) -> str:
     """A card in words, with whose it is where that is not who reads."""
-    side = card >> 7
-    return s.called(card) if side == to else f"{possessive(s.name(side))} {s.called(card)}"
+    side = side_of(card)
+    return s.card_name(card) if side == to else f"{possessive(s.name(side))} {s.card_name(card)}"
 
 
 def where(s: State, code: int, to: int) -> str:
     """The place of a card, for refusals."""
-    if not 0 <= code <= 255 or code & 127 >= len(s.cards.faces):
+    if not 0 <= code < DONE or face_of(code) >= len(s.cards.faces):
         return place(code)
-    if s.at(code) >= 0:
+    if s.in_play(code):
         return f"{described(s, code, to)}, in play"
-    if code in s.hands[to]:
-        return f"{s.called(code)}, in your hand"
-    return s.called(code)
+    return f"{s.card_name(code)}, in your hand" if code in s.hands[to] else s.card_name(code)
 
 
 def place(code: int) -> str:
@@ -61,12 +175,14 @@ def place(code: int) -> str:
     return places.get(code, "nothing that could be chosen here")
 
 
+# Questions that many cards share.
+
+
 class Target(Verb):
     """A clause that picks cards in play; the controller of the ability chooses (R59)."""
 
     steps = True
     times: int = 1
-    distinct: bool = True  # the same card only once
     helpful: bool = False  # the automaton aims it at its own cards, any other at yours (S50)
     asks: str = ""
     wants: str = ""
@@ -88,15 +204,17 @@ class Target(Verb):
 class Choose(CardQuestion):
     """Choose a target of a clause. The automaton's is found by the targeting steps; you break ties (S33 to S37)."""
 
+    says = OWNED
+
     def __init__(
-        self, player: int, you: int, me: int, ability: int, at: int, left: int, chosen: tuple[int, ...]
+        self, player: int, you: int, me: int, ability: int, at: int, left: int, before: tuple[int, ...]
     ) -> None:
         super().__init__(player, me)
         self.you = you
         self.ability = ability
         self.at = at
         self.left = left
-        self.chosen = chosen
+        self.before = before  # what was chosen already
 
     def verb(self, s: State) -> Target:
         verb = s.face(self.me).abilities[self.ability].verbs[self.at]
@@ -107,60 +225,59 @@ class Choose(CardQuestion):
         verb = self.verb(s)
         return f"{named(s, self.me)}: {verb.asks.replace('{n}', str(verb.amount))}"
 
+    def fitting(self, s: State) -> list[int]:
+        """The targets that were not chosen already."""
+        cards = self.verb(s).targets(s, self.you, self.me)
+        return [card for card in cards if card not in self.before] if self.before else cards
+
     def options(self, s: State) -> list[int]:
         verb = self.verb(s)
-        cards = verb.targets(s, self.you, self.me)
-        if self.chosen and verb.distinct:
-            cards = [card for card in cards if card not in self.chosen]
+        cards = self.fitting(s)
         if s.automaton(self.you):
             return targeted(s, cards, verb.helpful)
-        if verb.may:
-            cards = [*cards, DONE]
-        return cards
+        return [*cards, DONE] if verb.may else cards
 
     def label(self, s: State, option: int) -> str:
-        if option == DONE:
-            return "Done" if self.chosen else "Decline"
-        return described(s, option, self.player)
+        return "Done" if option == DONE and self.before else super().label(s, option)
 
     def why_not(self, s: State, code: int) -> Reason:
         verb = self.verb(s)
         if code == DONE:
             return Reason("This must be carried out as far as possible.", "R57")
-        if code in self.chosen:
-            return Reason(f"{s.called(code)} has been chosen already.", verb.rule)
+        if code in self.before:
+            return Reason(f"{s.card_name(code)} has been chosen already.", verb.rule)
         if s.automaton(self.you):
             return Reason(
                 f"The automaton picks by cost, requirement and what is left; {where(s, code, 0)} is not it.", "S37"
             )
         this = where(s, code, self.player)
-        return Reason(f"{s.called(self.me)} wants {verb.wants}; this is {this}.", verb.rule)
+        return Reason(f"{s.card_name(self.me)} wants {verb.wants}; this is {this}.", verb.rule)
 
     def picked(self) -> tuple[int, ...]:
-        return self.chosen
+        return self.before
 
     def tempting(self, s: State, options: list[int]) -> list[int]:
         """Help falls on your own cards, harm on the others, as with the automaton (S50)."""
         side = self.you if self.verb(s).helpful else 1 - self.you
-        return [option for option in options if option < DONE and option >> 7 == side] or options
+        return [option for option in options if option < DONE and side_of(option) == side] or options
 
-    def answer(self, s: State, option: int) -> None:
-        if option == DONE:
-            return
+    def chosen(self, s: State, card: int) -> None:
         verb = self.verb(s)
-        if s.telling and s.automaton(self.you):
-            fit = [card for card in verb.targets(s, self.you, self.me) if card not in self.chosen]
-            tell_pick(s, fit, verb.helpful, option)
-        if not self.chosen:
+        if s.automaton(self.you):
+            tell_pick(s, self.fitting(s), verb.helpful, card)
+        if not self.before:
             tell_use(s, self.you, told_with_yes(s, self.me, self.ability, self.at))
         if self.left > 1:
-            chosen = (*self.chosen, option)
-            s.push(Choose(self.player, self.you, self.me, self.ability, self.at, self.left - 1, chosen))
-        verb.hit(s, self.you, self.me, option)
+            before = (*self.before, card)
+            s.push(Choose(self.player, self.you, self.me, self.ability, self.at, self.left - 1, before))
+        verb.hit(s, self.you, self.me, card)
 
 
 class ChooseGuild(CardQuestion):
     """Standing with a guild of your choice."""
+
+    refuses = "Choose one of the four guilds; there is no neutral standing."
+    rule = "R3"
 
     def __init__(self, player: int, me: int, count: int) -> None:
         super().__init__(player, me)
@@ -173,8 +290,7 @@ class ChooseGuild(CardQuestion):
         return [GUILD, GUILD + 1, GUILD + 2, GUILD + 3]
 
     def label(self, s: State, option: int) -> str:
-        guild = option - GUILD
-        return f"{GUILD_NAMES[guild]} (now {s.standing[self.player * 4 + guild]})"
+        return f"{self.short(s, option)} (now {s.standing[self.player][option - GUILD]})"
 
     def short(self, s: State, option: int) -> str:
         return GUILD_NAMES[option - GUILD]
@@ -182,23 +298,19 @@ class ChooseGuild(CardQuestion):
     def points(self, s: State, option: int) -> list[int]:
         return [STANDING + option - GUILD]
 
-    def why_not(self, s: State, code: int) -> Reason:
-        return Reason("Choose one of the four guilds; there is no neutral standing.", "R3")
-
-    def answer(self, s: State, option: int) -> None:
+    def chosen(self, s: State, option: int) -> None:
         gain_standing(s, self.player, option - GUILD, self.count)
 
 
 class OneOf(CardQuestion):
     """Two printed alternatives."""
 
+    asks = "choose one"
+
     def __init__(self, player: int, me: int, first: str, second: str) -> None:
         super().__init__(player, me)
         self.first = first
         self.second = second
-
-    def prompt(self, s: State) -> str:
-        return f"{named(s, self.me)}: choose one"
 
     def options(self, s: State) -> list[int]:
         return [FIRST_CHOICE, SECOND_CHOICE]
@@ -211,19 +323,17 @@ class OneOf(CardQuestion):
         return []
 
     def why_not(self, s: State, code: int) -> Reason:
-        return Reason(f"{s.called(self.me)} offers “{self.first}” or “{self.second}”.", "R57")
+        return Reason(f"{s.card_name(self.me)} offers “{self.first}” or “{self.second}”.", "R57")
 
 
 class ChooseNumber(CardQuestion):
-    """A number from a lowest to a highest one."""
+    """A number from 0 to a highest one."""
 
-    def __init__(self, player: int, me: int, low: int, high: int) -> None:
-        super().__init__(player, me)
-        self.low = low
-        self.high = high
+    def most(self, s: State) -> int:
+        raise NotImplementedError(f"{type(self).__name__} has no most")
 
     def options(self, s: State) -> list[int]:
-        return list(range(NUMBER + self.low, NUMBER + self.high + 1))
+        return list(range(NUMBER, NUMBER + self.most(s) + 1))
 
     def label(self, s: State, option: int) -> str:
         return str(option - NUMBER)
@@ -236,25 +346,18 @@ class ChooseNumber(CardQuestion):
         """What a number brings, in words."""
         raise NotImplementedError(f"{type(self).__name__} has no brings")
 
-    def why_not(self, s: State, code: int) -> Reason:
-        return Reason(f"Choose a number from {self.low} to {self.high}.", "R26")
-
 
 class FromHand(CardQuestion):
     """A card of one's own hand. Asked even when one card is left or none fits: the silence would tell."""
 
     always = True
-    asks: str = ""
     kind: int = -1  # only cards of a kind
     may: bool = False
-    rule: str = "R59"
+    rule = "R59"
 
     def __init__(self, player: int, me: int, using: int = -1) -> None:
         super().__init__(player, me)
         self.using = using  # the card whose use a yes tells, -1 for none (P42)
-
-    def prompt(self, s: State) -> str:
-        return f"{named(s, self.me)}: {self.asks}"
 
     def options(self, s: State) -> list[int]:
         hand = s.hands[self.player]
@@ -263,22 +366,19 @@ class FromHand(CardQuestion):
             cards.append(DONE)
         return cards
 
-    def label(self, s: State, option: int) -> str:
-        return "Decline" if option == DONE else s.called(option)
-
     def why_not(self, s: State, code: int) -> Reason:
         if code == DONE:
-            return Reason(f"{s.called(self.me)} must be carried out as far as possible.", "R57")
+            return Reason(f"{s.card_name(self.me)} must be carried out as far as possible.", "R57")
         this = where(s, code, self.player)
-        return Reason(f"{s.called(self.me)} wants a card of your hand that fits; this is {this}.", self.rule)
-
-    def answer(self, s: State, option: int) -> None:
-        if option != DONE:
-            tell_use(s, self.player, self.using)
-            self.chosen(s, option)
+        return Reason(f"{s.card_name(self.me)} wants a card of your hand that fits; this is {this}.", self.rule)
 
     def chosen(self, s: State, card: int) -> None:
-        raise NotImplementedError(f"{type(self).__name__} has no chosen")
+        tell_use(s, self.player, self.using)
+        self.use(s, card)
+
+    def use(self, s: State, card: int) -> None:
+        """What then."""
+        raise NotImplementedError(f"{type(self).__name__} has no use")
 
 
 class Discard(FromHand):
@@ -286,9 +386,5 @@ class Discard(FromHand):
 
     asks = "which card do you discard?"
 
-    def chosen(self, s: State, card: int) -> None:
+    def use(self, s: State, card: int) -> None:
         discard_from_hand(s, self.player, card)
-
-
-def own_locations(s: State, you: int) -> list[int]:
-    return s.of_kind(you, LOCATION)

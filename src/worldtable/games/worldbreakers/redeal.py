@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from worldtable.games.worldbreakers.campaign.orders import redeal_orders
 from worldtable.games.worldbreakers.codes import LOCATION
-from worldtable.games.worldbreakers.orders import redeal_orders
 from worldtable.games.worldbreakers.playing import BeforePaying, ShowFirst, price
 from worldtable.games.worldbreakers.state import State
 
@@ -60,7 +60,7 @@ def redeal_side(s: State, other: State, seat: int, side: int) -> None:
         for at in range(len(zone)):
             if not sight.holds(zone[at]):
                 zone[at] = fresh.pop()
-    other.known = [each for each in other.known if each & 255 not in unknown]
+    forget_all(other, unknown)
     if side != seat:
         for ask in s.asks:
             if isinstance(ask, ShowFirst) and ask.player == side:
@@ -113,12 +113,13 @@ class Sight:
 
     def place(self, card: int) -> int:
         """An order in which the cards the seat knows come first, then those that others know, then the rest."""
-        return card if self.holds(card) else 1000 - knowers(self.s, card)
+        return card if self.holds(card) else 1000 - self.s.who_knows(card)
 
 
-def knowers(s: State, card: int) -> int:
-    """The seats that know where a hidden card is, as bits."""
-    return (1 if s.knows(0, card) else 0) + (2 if s.knows(1, card) else 0)
+def forget_all(other: State, cards: list[int]) -> None:
+    if other.known:
+        for card in cards:
+            other.forget(card)
 
 
 def redeal_draft(s: State, other: State, seat: int) -> None:
@@ -139,11 +140,11 @@ def redeal_draft(s: State, other: State, seat: int) -> None:
         unknown.extend([card for card in zone if not s.knows(seat, card)])
     unknown.sort()
     other.shuffle(unknown)
-    other.known = [each for each in s.known if each & 255 not in unknown]
+    forget_all(other, unknown)
     for zone in hidden:
         for at in range(len(zone)):
             if not s.knows(seat, zone[at]):
                 card = unknown.pop()
-                if knowers(s, zone[at]):
-                    other.learn(card, knowers(s, zone[at]))
+                if s.who_knows(zone[at]):
+                    other.learn(card, s.who_knows(zone[at]))
                 zone[at] = card

@@ -1,4 +1,4 @@
-"""The sequence of play of Worldbreakers as printed: mulligan, turns, actions, Rally Phase (sections 3 to 5, 12)."""
+"""The sequence of play of Worldbreakers as printed: set-up, turns, actions, Rally Phase (sections 3 to 5, 12)."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from typing import Final
 
 from worldtable.engine import table
 from worldtable.engine.step import Reason, Step
-from worldtable.games.worldbreakers import log
-from worldtable.games.worldbreakers.asking import Question
+from worldtable.games.worldbreakers.campaign.orders import Command
 from worldtable.games.worldbreakers.codes import (
     ABILITY,
     ACTION,
@@ -15,7 +14,6 @@ from worldtable.games.worldbreakers.codes import (
     DONE,
     DRAW,
     EXHAUSTED,
-    FACES,
     FOLLOWER,
     GAIN,
     GUILD_NAMES,
@@ -25,75 +23,80 @@ from worldtable.games.worldbreakers.codes import (
     STANDING,
     STUN,
     TURNS,
+    card_of,
+    side_of,
+    stuns_in,
+    trigger_of,
 )
-from worldtable.games.worldbreakers.combat import Attack
-from worldtable.games.worldbreakers.develop import develop
-from worldtable.games.worldbreakers.effects import (
-    draw,
-    gain_mythium,
-    gain_power,
-    gain_standing,
-    trigger_all,
-)
-from worldtable.games.worldbreakers.orders import Command
-from worldtable.games.worldbreakers.playing import can_play, play, price, why_not_play
-from worldtable.games.worldbreakers.questions import where
+from worldtable.games.worldbreakers.combat.attack import Attack
+from worldtable.games.worldbreakers.effects import draw, gain_mythium, gain_power, gain_standing, trigger_all
+from worldtable.games.worldbreakers.playing import can_play, cost_in_words, play, why_not_play
+from worldtable.games.worldbreakers.questions import Question, where
 from worldtable.games.worldbreakers.state import State
-from worldtable.games.worldbreakers.window import After, open_windows, use
+from worldtable.games.worldbreakers.window import After, came_up_since, develop, open_windows, use
 
 HAND_SIZE: Final = 5
 MYTHIUM: Final = 5
 STANDING_PRICE: Final = 2
 RALLY_MYTHIUM: Final = 2
-MOST_PLACES: Final = 16  # as many codes as there are for abilities
+MOST_SPOTS: Final = 16  # as many codes as there are for abilities
+
+
+# Set-up.
 
 
 def lay_out(s: State, side: int, breaker: int, deck: list[int]) -> None:
     """Worldbreaker in play, 1 standing with its guild, 5 mythium, a shuffled deck and 5 cards (R15, R17)."""
-    card = side * FACES + breaker
+    card = card_of(side, breaker)
     s.enter(card, False)
-    s.standing[side * 4 + s.face(card).guild] += 1
+    s.standing[side][s.face(card).guild] += 1
     s.mythium[side] = MYTHIUM
-    s.decks[side] = [side * FACES + face for face in deck]
+    s.decks[side] = [card_of(side, face) for face in deck]
     s.shuffle_deck(side)
     for _ in range(HAND_SIZE):
         s.draw(side)
 
 
+def begin_duel(s: State) -> None:
+    """Who goes first is drawn by lot; both may change cards (R16, R18)."""
+    s.first = s.roll(2)
+    s.active = s.first
+    s.then(MULLIGAN[s.first], MULLIGAN[1 - s.first], ROUND)
+
+
 class Mulligan(Question):
     """Lay aside any number of cards, one by one (R18)."""
 
-    def prompt(self, s: State) -> str:
-        return "Mulligan: which cards do you change?"
+    asks = "Mulligan: which cards do you change?"
+    says = "Lay aside {card}"
+    does = "Lay aside"
+    none = "Keep the rest"
+    refuses = "Lay aside cards of your hand; this is {this}."
+    rule = "R18"
+    doing = "changes cards"
 
     def options(self, s: State) -> list[int]:
         return [*s.hands[self.player], DONE]
 
-    def label(self, s: State, option: int) -> str:
-        return "Keep the rest" if option == DONE else f"Lay aside {s.called(option)}"
-
     def short(self, s: State, option: int) -> str:
         if option != DONE:
-            return "Lay aside"
+            return self.does
         count = len(s.aside[self.player])
         return f"Change {count}" if count else "Keep all"
 
     def tone(self, s: State, option: int) -> str:
         return table.MAIN if option == DONE else table.PLAIN
 
-    def why_not(self, s: State, code: int) -> Reason:
-        return Reason(f"Lay aside cards of your hand; this is {where(s, code, self.player)}.", "R18")
-
     def tempting(self, s: State, options: list[int]) -> list[int]:
         return [DONE]
 
-    def answer(self, s: State, option: int) -> None:
+    def chosen(self, s: State, card: int) -> None:
+        s.hands[self.player].remove(card)
+        s.aside[self.player].append(card)
+        s.push(self)
+
+    def declined(self, s: State) -> None:
         you = self.player
-        if option != DONE:
-            s.hands[you].remove(option)
-            s.aside[you].append(option)
-            s.push(self)
-            return
         changed = s.aside[you]
         for _ in range(len(changed)):
             s.draw(you)
@@ -101,9 +104,11 @@ class Mulligan(Question):
         s.aside[you] = []
         if changed:
             s.shuffle_deck(you)
-        if s.telling:
-            count = log.cards_in_words(len(changed))
-            s.note(log.Note(you, f"change {count}", f"changes {count}"))
+        count = len(changed)
+        s.tell("Note", "{you:change} 1 card." if count == 1 else "{you:change} {n} cards.", you, n=count)
+
+
+# The round: four turns each, then the Rally Phase.
 
 
 class Round(Step[State]):
@@ -112,8 +117,7 @@ class Round(Step[State]):
     def run(self, s: State) -> None:
         s.round += 1
         s.turn = 0
-        if s.telling:
-            s.note(log.Plain(f"Round {s.round}: {s.name(s.first)} goes first."))
+        s.tell("Plain", f"Round {s.round}: {s.name(s.first)} goes first.")
         s.push(NEXT_TURN)
 
 
@@ -123,7 +127,7 @@ class NextTurn(Step[State]):
     def run(self, s: State) -> None:
         if s.turn >= TURNS:
             s.active = s.first  # R62: the round's first player takes the place of the active one
-            s.push(RALLY_STEPS)
+            s.then(RALLY_ABILITIES, AFTER, READY_CARDS, RALLY_GAINS, AFTER, VICTORY)
             return
         side = s.first if s.turn & 1 == 0 else 1 - s.first
         s.active = side
@@ -136,7 +140,7 @@ class NextTurn(Step[State]):
         s.extra[side] = 0
         s.push(ACT[side])
         if s.paiza:
-            s.push(PAIZA_ASK)
+            s.push(USE_PAIZA)
 
 
 class EndOfTurn(Step[State]):
@@ -145,11 +149,14 @@ class EndOfTurn(Step[State]):
         s.push(NEXT_TURN)
 
 
+# The Action Phase.
+
+
 class Act(Question):
     """A turn is exactly one action; one cannot pass (R22)."""
 
-    def prompt(self, s: State) -> str:
-        return "Your turn: one action"
+    asks = "Your turn: one action"
+    doing = "chooses an action"
 
     def options(self, s: State) -> list[int]:
         you = self.player
@@ -159,13 +166,10 @@ class Act(Question):
         for card in s.playable_place(you):
             if can_play(s, you, card, 0):
                 codes.append(card)
-        faces = s.cards.faces
-        for card in s.play[you]:
-            if faces[card & 127].kind == LOCATION:
-                codes.append(card)
+        codes.extend(s.of_kind(you, LOCATION))
         codes.extend(s.able_to_attack(you))
         if s.timings[you] & ACTION:
-            codes.extend([ABILITY + place for place in range(MOST_PLACES) if action_of(s, you, place) >= 0])
+            codes.extend([ABILITY + spot for spot in range(MOST_SPOTS) if action_of(s, you, spot) >= 0])
         return codes
 
     def label(self, s: State, option: int) -> str:
@@ -174,16 +178,13 @@ class Act(Question):
         if option == DRAW:
             return "Draw 1 card"
         if option >= ABILITY:
-            card = s.play[self.player][option - ABILITY]
-            return (
-                f"Use {s.called(card)}: {s.face(card).abilities[action_of(s, self.player, option - ABILITY)].words()}"
-            )
+            face = s.face(s.play[self.player][option - ABILITY])
+            return f"Use {face.name}: {face.abilities[action_of(s, self.player, option - ABILITY)].words()}"
         if option >= STANDING:
             return f"Gain 1 standing with {GUILD_NAMES[option - STANDING]} for 2 mythium"
         face = s.face(option)
-        if s.at(option) < 0:
-            cost = "X" if face.cost_x else str(price(s, self.player, face, 0))
-            return f"Play {face.name} for {cost}"
+        if not s.in_play(option):
+            return f"Play {face.name} for {cost_in_words(s, self.player, face, 0)}"
         return f"Develop {face.name}" if face.kind == LOCATION else f"Attack with {face.name}"
 
     def short(self, s: State, option: int) -> str:
@@ -193,7 +194,7 @@ class Act(Question):
             return "Use"
         if option >= STANDING:
             return f"{GUILD_NAMES[option - STANDING]} +1"
-        if s.at(option) < 0:
+        if not s.in_play(option):
             return "Play"
         return "Develop" if s.face(option).kind == LOCATION else "Attack"
 
@@ -212,15 +213,15 @@ class Act(Question):
             return Reason("That is no action.", "R22")
         if code in s.playable_place(you):
             return why_not_play(s, you, code, 0)
-        if s.at(code) < 0 or code >> 7 != you:
+        if not s.in_play(code) or side_of(code) != you:
             return Reason(f"You act with your own cards; this is {where(s, code, you)}.", "R22")
         if s.solo:
             return Reason("In the campaign you cannot attack.", "S19")
         if s.peace:
             return Reason("No player can attack in this round.", "R38")
         if s.marks(code) & EXHAUSTED:
-            return Reason(f"{s.called(code)} is exhausted.", "R38")
-        return Reason(f"{s.called(code)} cannot attack.", "R38")
+            return Reason(f"{s.card_name(code)} is exhausted.", "R38")
+        return Reason(f"{s.card_name(code)} cannot attack.", "R38")
 
     def tempting(self, s: State, options: list[int]) -> list[int]:
         """To play, to develop, to attack; else to gain or to draw."""
@@ -231,17 +232,17 @@ class Act(Question):
         if option == GAIN:
             gain_mythium(s, you, 1)
         elif option == DRAW:
-            if not draw(s, you, 1) and s.telling:
-                s.note(log.Note(you, "find the deck empty", "finds the deck empty"))
+            if not draw(s, you, 1):
+                s.tell("Note", "{you:find} the deck empty.", you)
         elif option >= ABILITY:
             card = s.play[you][option - ABILITY]
             ability = action_of(s, you, option - ABILITY)
             s.flag(card, EXHAUSTED)
-            use(s, you, card + (ability << 8))
+            use(s, you, trigger_of(card, ability))
         elif option >= STANDING:
             s.mythium[you] -= STANDING_PRICE
             gain_standing(s, you, option - STANDING, 1)
-        elif s.at(option) < 0:
+        elif not s.in_play(option):
             play(s, you, option, 0)
         elif s.face(option).kind == LOCATION:
             develop(s, you, option)
@@ -249,11 +250,11 @@ class Act(Question):
             s.push(Attack(you, (option,), 0, False))
 
 
-def action_of(s: State, side: int, place: int) -> int:
+def action_of(s: State, side: int, spot: int) -> int:
     """The Action ability that a card in play can use now, -1 if it has none (A7)."""
-    if place >= len(s.play[side]) or s.info[side][place] & EXHAUSTED:
+    if spot >= len(s.play[side]) or s.info[side][spot] & EXHAUSTED:
         return -1
-    card = s.play[side][place]
+    card = s.play[side][spot]
     abilities = s.face(card).abilities
     for at in range(len(abilities)):
         if abilities[at].timing == ACTION and abilities[at].can(s, side, card):
@@ -264,47 +265,42 @@ def action_of(s: State, side: int, place: int) -> int:
 class UsePaiza(Question):
     """Once per game, at the start of a turn of yours: ready all your followers (n2)."""
 
-    def prompt(self, s: State) -> str:
-        return "The Golden Paiza: ready all your followers?"
+    asks = "The Golden Paiza: ready all your followers?"
+    none = "Not now"
+    refuses = "Use the Golden Paiza or keep it."
+    rule = "S42"
 
     def options(self, s: State) -> list[int]:
         tired = [card for card in s.of_kind(0, FOLLOWER) if s.marks(card) & EXHAUSTED]
         return [PAIZA, DONE] if tired else []
 
     def label(self, s: State, option: int) -> str:
-        return "Not now" if option == DONE else "Ready all your followers"
+        return self.none if option == DONE else "Ready all your followers"
 
     def source(self, s: State) -> int:
         return PAIZA
 
-    def why_not(self, s: State, code: int) -> Reason:
-        return Reason("Use the Golden Paiza or keep it.", "S42")
-
-    def answer(self, s: State, option: int) -> None:
-        if option == DONE:
-            return
+    def chosen(self, s: State, option: int) -> None:
         s.paiza = False
         for card in s.of_kind(0, FOLLOWER):
             s.unflag(card, EXHAUSTED)
-        if s.telling:
-            s.note(log.Plain("The Golden Paiza opens the way: all your followers are readied."))
+        s.tell("Plain", "The Golden Paiza opens the way: all your followers are readied.")
 
 
-class RallySteps(Step[State]):
-    """The steps of the Rally Phase in order, each for both players before the next (R66 to R71)."""
+# The Rally Phase: each step for both players before the next.
+
+
+class RallyAbilities(Step[State]):
+    """Mythium that was promised, then Rally abilities (R66)."""
 
     def run(self, s: State) -> None:
-        if s.telling:
-            s.note(log.Plain("Rally Phase."))
-        s.then(AFTER, READY_CARDS, REST_OF_RALLY)
+        s.tell("Plain", "Rally Phase.")
         trigger_all(s, s.first, RALLY)
         trigger_all(s, 1 - s.first, RALLY)
-        came_up = tuple(s.pending)
-        s.pending.clear()
-        open_windows(s, came_up)
-        for each in s.delayed:
-            gain_mythium(s, each & 1, each >> 1)
-        s.delayed.clear()
+        open_windows(s, came_up_since(s, 0))
+        for side, mythium in s.delayed:
+            gain_mythium(s, side, mythium)
+        s.delayed = []
 
 
 class ReadyCards(Step[State]):
@@ -313,57 +309,50 @@ class ReadyCards(Step[State]):
     def run(self, s: State) -> None:
         for side in (0, 1):
             info = s.info[side]
-            for place in range(len(info)):
-                if info[place] // STUN & 31:
-                    info[place] -= STUN
-                elif info[place] & EXHAUSTED:
-                    info[place] -= EXHAUSTED
+            for spot in range(len(info)):
+                if stuns_in(info[spot]):
+                    info[spot] -= STUN
+                elif info[spot] & EXHAUSTED:
+                    info[spot] -= EXHAUSTED
 
 
-class RestOfRally(Step[State]):
-    """Mythium, cards, victory check, the marker goes to the other player (R68 to R71)."""
+class RallyGains(Step[State]):
+    """Mythium, then cards; who has none to draw gives the other 1 power (R68, R69)."""
 
     def run(self, s: State) -> None:
         for side in (s.first, 1 - s.first):
             gain_mythium(s, side, RALLY_MYTHIUM)
         empty = [side for side in (s.first, 1 - s.first) if not s.automaton(side) and not draw(s, side, 1)]
         for side in empty:
-            if s.telling:
-                s.note(log.Note(side, "have no card to draw", "has no card to draw"))
+            s.tell("Note", "{you:have} no card to draw.", side)
             gain_power(s, 1 - side, 1, BY_EMPTY_DECK)
-        s.then(AFTER, VICTORY)
 
 
 class Victory(Step[State]):
-    """The goal, and more than the opponent, wins; a tie means another round (R70, R72, S38)."""
+    """The goal, and more than the opponent, wins; a tie means another round (R70 to R72, S38)."""
 
     def run(self, s: State) -> None:
         most = max(s.power[0], s.power[1])
         if most >= s.goal and s.power[0] != s.power[1]:
             s.winner = 0 if s.power[0] > s.power[1] else 1
-            if s.telling:
-                s.note(log.Note(s.winner, f"win with {most} power", f"wins with {most} power"))
+            s.tell("Note", "{you:win} with {n} power.", s.winner, n=most)
             return
-        if most >= s.goal and s.telling:
-            s.note(log.Plain(f"{most} to {most}: another round decides."))
+        if most >= s.goal:
+            s.tell("Plain", "{n} to {n}: another round decides.", n=most)
         s.first = 1 - s.first
-        s.gains = [0, 0]
-        s.lone = [0, 0]
-        s.extra = [0, 0]
-        s.defeats = 0
-        s.peace = False
+        s.begin_round()
         s.push(ROUND)
 
 
 # Steps never change, so one of each serves every game.
+MULLIGAN: Final = [Mulligan(0), Mulligan(1)]
 ROUND: Final = Round()
 NEXT_TURN: Final = NextTurn()
-END_OF_TURN: Final = EndOfTurn()
-AFTER: Final = After(0)
 ACT: Final = [Act(0), Act(1)]
-MULLIGAN: Final = [Mulligan(0), Mulligan(1)]
-RALLY_STEPS: Final = RallySteps()
+USE_PAIZA: Final = UsePaiza(0)
+AFTER: Final = After(0)
+END_OF_TURN: Final = EndOfTurn()
+RALLY_ABILITIES: Final = RallyAbilities()
 READY_CARDS: Final = ReadyCards()
-REST_OF_RALLY: Final = RestOfRally()
+RALLY_GAINS: Final = RallyGains()
 VICTORY: Final = Victory()
-PAIZA_ASK: Final = UsePaiza(0)

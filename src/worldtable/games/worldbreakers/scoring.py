@@ -19,7 +19,7 @@ def sheet(s: State, side: int) -> list[Line]:
         if s.lost_by:
             lines.append(Line("Power missing in games lost", -s.lost_by, kind="missing"))
     for source in range(5):
-        points = s.earned[side * 5 + source]
+        points = s.earned[side][source]
         if points or source != LOST:
             lines.append(Line(SOURCES[source], points, kind=SOURCE_KINDS[source]))
     return lines

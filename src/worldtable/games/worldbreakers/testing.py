@@ -7,15 +7,16 @@ assert table.you.play == ["dogtamer"]
 
 from __future__ import annotations
 
-from worldtable.games.worldbreakers.campaign import (
+from worldtable.games.worldbreakers.campaign.journey import (
     AFTER_GAME,
     begin_campaign,
     opponents_starting_deck,
     set_aside_followers,
     starting_library,
 )
+from worldtable.games.worldbreakers.campaign.orders import ORDERS
 from worldtable.games.worldbreakers.codes import (
-    FACES,
+    BY_CARDS,
     GUILDS,
     NEUTRAL,
     PLUS,
@@ -24,10 +25,13 @@ from worldtable.games.worldbreakers.codes import (
     STUN,
     WORLDBREAKER,
     WOUND,
+    card_of,
+    face_of,
+    side_of,
+    stuns_in,
 )
 from worldtable.games.worldbreakers.draft import PILES, DraftTurn, begin_draft
 from worldtable.games.worldbreakers.game import WORLDBREAKERS, Worldbreakers
-from worldtable.games.worldbreakers.orders import ORDERS
 from worldtable.games.worldbreakers.rules import MULLIGAN, NEXT_TURN, ROUND
 from worldtable.games.worldbreakers.starters import SOLO_BREAKER, STARTERS
 from worldtable.games.worldbreakers.state import State
@@ -91,7 +95,7 @@ class Side:
         return self.s.power[self.side]
 
     def standing(self, guild: str) -> int:
-        return self.s.standing[self.side * 4 + GUILDS.index(guild)]
+        return self.s.standing[self.side][GUILDS.index(guild)]
 
     @property
     def hand(self) -> list[str]:
@@ -108,7 +112,7 @@ class Side:
 
     @property
     def stored(self) -> list[str]:
-        return self.table.ids([each & 255 for each in self.s.stored if (each & 255) >> 7 == self.side])
+        return self.table.ids([card for card in self.s.stored if side_of(card) == self.side])
 
     @property
     def play(self) -> list[str]:
@@ -117,7 +121,7 @@ class Side:
         return self.table.ids(cards)
 
     def card(self, id: str) -> int:
-        return self.side * FACES + self.table.box.by_id[id]
+        return card_of(self.side, self.table.box.by_id[id])
 
     def strength(self, id: str) -> int:
         return self.s.strength(self.card(id))
@@ -133,7 +137,7 @@ class Side:
 
     def stages(self, id: str) -> int:
         """Stage counters left."""
-        return self.s.counters(self.card(id))
+        return self.s.stages(self.card(id))
 
     def ready(self, id: str) -> bool:
         return self.s.ready(self.card(id))
@@ -142,7 +146,7 @@ class Side:
         return self.s.stationary(self.card(id))
 
     def stunned(self, id: str) -> bool:
-        return self.s.marks(self.card(id)) // STUN & 31 > 0
+        return stuns_in(self.s.marks(self.card(id))) > 0
 
     def worldbreaker_ready(self) -> bool:
         return self.s.ready(self.s.worldbreaker(self.side))
@@ -203,7 +207,7 @@ class Table(Sitting):
         begin_campaign(s, "normal")
         s.top = 0
         s.library = []
-        s.reserve = [card for card in s.reserve if card & 127 in set_aside_followers(self.box)]
+        s.reserve = [card for card in s.reserve if face_of(card) in set_aside_followers(self.box)]
         s.push(AFTER_GAME)
 
     def lay(self, side: int, seat: Seat, breaker: str = MARCO) -> None:
@@ -211,9 +215,9 @@ class Table(Sitting):
         s.enter(self.number(side, seat.breaker or breaker), seat.breaker == "")
         s.mythium[side] = seat.mythium
         s.power[side] = seat.power
-        s.earned[side * 5 + 2] = seat.power
+        s.earned[side][BY_CARDS] = seat.power
         for guild in range(4):
-            s.standing[side * 4 + guild] = seat.standing[guild]
+            s.standing[side][guild] = seat.standing[guild]
         for entry in words(seat.play):
             self.put(side, entry.split())
         s.hands[side] = [self.number(side, id) for id in words(seat.hand)]
@@ -226,7 +230,7 @@ class Table(Sitting):
             named = seat.named()
             spare = [face for face in self.box.faces if face.guild == NEUTRAL and face.id not in named]
             fill = [face.face for face in spare if not face.solo_only]
-            s.decks[side] = [side * FACES + face for face in fill[-FILLERS:]] if not s.automaton(side) else []
+            s.decks[side] = [card_of(side, face) for face in fill[-FILLERS:]] if not s.automaton(side) else []
         else:
             s.decks[side] = [self.number(side, id) for id in words(seat.deck)][::-1]
 
@@ -237,7 +241,7 @@ class Table(Sitting):
         if self.s.solo:
             deck = opponents_starting_deck(box) if self.s.automaton(side) else starting_library(box)
         named = [*seat.named(), *words(seat.deck or "")]
-        return [side * FACES + face for face in deck if box.faces[face].id not in named]
+        return [card_of(side, face) for face in deck if box.faces[face].id not in named]
 
     def put(self, side: int, entry: list[str]) -> None:
         """A card in play: `mothkeeper exhausted wounds 2`, `the_pit_of_despair stages 1`."""
@@ -252,7 +256,7 @@ class Table(Sitting):
 
     def number(self, side: int, id: str) -> int:
         assert id in self.box.by_id, f"there is no card {id}"
-        return side * FACES + self.box.by_id[id]
+        return card_of(side, self.box.by_id[id])
 
     def ids(self, cards: list[int]) -> list[str]:
         return [self.s.face(card).id for card in cards]

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from worldtable.engine.scene import COUNTERS, FAN, NOTES, PILE, ROW, TRACK, Amount, Banner, Face, Piece, Thing, Zone
-from worldtable.games.worldbreakers import codes
-from worldtable.games.worldbreakers.asking import open_question
-from worldtable.games.worldbreakers.asking_view import question_zones
-from worldtable.games.worldbreakers.campaign import CHAPTERS
-from worldtable.games.worldbreakers.campaign_view import (
+from worldtable.games.worldbreakers import codes, scoring
+from worldtable.games.worldbreakers.campaign.journey import CHAPTERS
+from worldtable.games.worldbreakers.campaign.orders import TITLES, visible
+from worldtable.games.worldbreakers.campaign.view import (
     between_zones,
     left_zone,
     news_zone,
@@ -27,15 +26,12 @@ from worldtable.games.worldbreakers.codes import (
     STANDING,
     TURNS,
     WORLDBREAKER,
+    side_of,
 )
-from worldtable.games.worldbreakers.combat import Attack
 from worldtable.games.worldbreakers.decks import DECK_SIZE
-from worldtable.games.worldbreakers.defence import Block, BlockWhom
-from worldtable.games.worldbreakers.laying import in_play, open_card, playable_card, row, spread
+from worldtable.games.worldbreakers.laying import in_play, open_card, playable_card, question_zones, row, spread
 from worldtable.games.worldbreakers.log import listed, possessive
-from worldtable.games.worldbreakers.orders import TITLES, visible
-from worldtable.games.worldbreakers.rules import Act, Mulligan
-from worldtable.games.worldbreakers.scoring import score
+from worldtable.games.worldbreakers.questions import open_question
 from worldtable.games.worldbreakers.state import State
 
 MYTHIUM_TEXT = "It pays for cards and standing. As an action you gain 1; at the end of a round everybody gains 2."
@@ -144,12 +140,11 @@ def side_zones(s: State, seat: int, side: int) -> list[Zone]:
 def stored_cards(s: State, side: int) -> list[Thing]:
     """Cards that lie on others, each linked with its host."""
     things: list[Thing] = []
-    for each in s.stored:
-        card = each & 255
-        if card >> 7 == side:
+    for at, card in enumerate(s.stored):
+        if side_of(card) == side:
             thing = playable_card(s, card, len(things))
-            thing.links = (("stored on", each >> 8),)
-            thing.notes = (f"On {s.called(each >> 8)}.",)
+            thing.links = (("stored on", s.hosts[at]),)
+            thing.notes = (f"On {s.card_name(s.hosts[at])}.",)
             things.append(thing)
     return things
 
@@ -236,7 +231,7 @@ def counters(s: State, seat: int, side: int) -> list[Thing]:
             colour=GUILD_COLOURS[guild],
         )
         code = STANDING + guild if own else -1
-        standing = (Amount("standing", s.standing[side * 4 + guild]),)
+        standing = (Amount("standing", s.standing[side][guild]),)
         found.append(Thing(f"standing-{guild}-of-{side}", sign, code, (guild + 1,), amounts=standing))
     return found
 
@@ -247,10 +242,8 @@ def lists_zone(s: State, seat: int) -> Zone:
     for side in (0, 1):
         if s.taken[0] + s.taken[1] and side != seat:
             continue
-        cards = [*s.decks[side], *s.hands[side], *s.discards[side], *s.aside[side], *s.play[side][1:]]
-        cards.extend([card for card in s.table if card >> 7 == side])
-        cards.extend([each & 255 for each in s.stored if (each & 255) >> 7 == side])
-        names = sorted([s.called(card) for card in cards])
+        cards = [card for card in s.cards_of(side) if card != s.worldbreaker(side)]
+        names = sorted([s.card_name(card) for card in cards])
         things.append(
             Thing(f"list-{side}", Face(f"{possessive(s.name(side))} deck list", "list", text=listed(names)))
         )
@@ -301,24 +294,14 @@ def drafted(s: State, seat: int, id: str, cards: list[int]) -> list[Thing]:
 
 
 def banners(s: State, seat: int) -> list[Banner]:
-    found: list[Banner] = []
-    for side in (0, 1):
-        state: list[str] = []
-        if s.active == side:
-            state.append("active")
-        if s.first == side and s.round and not s.piles:
-            state.append("first")
-        found.append(
-            Banner(
-                side,
-                s.name(side),
-                doing=doing(s, side),
-                score=score(s, side),
-                state=tuple(state),
-                amounts=standings(s, side),
-            )
-        )
-    return found
+    return [banner(s, side) for side in (0, 1)]
+
+
+def banner(s: State, side: int) -> Banner:
+    first = s.first == side and s.round > 0 and not s.piles
+    state = (*(("active",) if s.active == side else ()), *(("first",) if first else ()))
+    score = scoring.score(s, side)
+    return Banner(side, s.name(side), doing=doing(s, side), score=score, state=state, amounts=standings(s, side))
 
 
 def standings(s: State, side: int) -> tuple[Amount, ...]:
@@ -331,20 +314,10 @@ def standings(s: State, side: int) -> tuple[Amount, ...]:
 def doing(s: State, side: int) -> str:
     """What everybody sees somebody do; of a question no more than that it is asked."""
     ask = open_question(s)
-    asked = ask is not None and ask.player == s.seat_of(side)
     if s.automaton(side):
         return TITLES[visible(s)] if s.active == 1 and s.orders and s.round else ""
     if s.attacking == side:
-        count = len(s.attackers) or len(s.breached)
-        return f"attacks with {count}"
-    if not asked:
+        return f"attacks with {len(s.attackers) or len(s.breached)}"
+    if ask is None or ask.player != s.seat_of(side):
         return "waits" if s.asks else ""
-    if s.piles:
-        return f"looks at pile {s.looking + 1}"
-    if isinstance(ask, (Block, BlockWhom)):
-        return "blocks?"
-    if isinstance(ask, Attack):
-        return "attacks"
-    if isinstance(ask, Mulligan):
-        return "changes cards"
-    return "chooses an action" if isinstance(ask, Act) else "chooses"
+    return f"looks at pile {s.looking + 1}" if s.piles else ask.doing

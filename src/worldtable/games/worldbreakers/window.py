@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from worldtable.engine.step import Reason, Step
-from worldtable.games.worldbreakers import log
-from worldtable.games.worldbreakers.asking import Question, in_sight, named
 from worldtable.games.worldbreakers.codes import (
     ABILITY,
     DONE,
@@ -15,14 +13,19 @@ from worldtable.games.worldbreakers.codes import (
     FIRST_DEFEAT,
     FOLLOWER,
     LOCATION,
-    PLUS,
     RAZED,
     STAGE,
     TIMING_WORDS,
-    WOUND,
+    pluses_in,
+    side_of,
+    stages_in,
+    trigger_ability,
+    trigger_card,
+    wounds_in,
 )
-from worldtable.games.worldbreakers.effects import trigger
+from worldtable.games.worldbreakers.effects import tell_use, trigger
 from worldtable.games.worldbreakers.faces import Ability
+from worldtable.games.worldbreakers.questions import Question, in_sight, named
 from worldtable.games.worldbreakers.state import State
 
 BUTTON: Final = 40  # letters that fit on a button
@@ -54,6 +57,22 @@ class Work(Step[State]):
             verb.go(s, self.you, self.me, self.ability, at)
 
 
+def develop(s: State, you: int, card: int) -> None:
+    """Take 1 stage counter off; cleanup; then the stage that was current resolves, come what may (R32, P10)."""
+    stages = s.stages(card)
+    if stages <= 0:
+        return
+    face = s.face(card)
+    number = face.stages - stages + 1  # R31
+    s.mark(card, -STAGE)
+    s.dirty = True
+    s.tell("Note", "{you:develop} {card}, stage {n}.", you, card, n=number)
+    s.then(CLEANUP, Work(you, card, face.stage(number), 0))
+
+
+# Cleanup.
+
+
 class After(Step[State]):
     """Cleanup, then what came up since a moment: the end of working off an effect (R61 d, e)."""
 
@@ -64,10 +83,15 @@ class After(Step[State]):
         if s.dirty and cleanup(s, self):
             return
         if len(s.pending) > self.base:
-            came_up = tuple(s.pending[self.base :])
-            del s.pending[self.base :]
             s.push(self)
-            open_windows(s, came_up)
+            open_windows(s, came_up_since(s, self.base))
+
+
+def came_up_since(s: State, base: int) -> tuple[int, ...]:
+    """The triggers that came up since a moment wait no longer."""
+    came_up = tuple(s.pending[base:])
+    del s.pending[base:]
+    return came_up
 
 
 class Cleanup(Step[State]):
@@ -87,19 +111,19 @@ def cleanup(s: State, again: Step[State]) -> bool:
         s.dirty = False
         leaving: list[int] = []
         fallen = 0
-        faces = s.cards.faces
+        deck = s.cards.deck
         for side in (0, 1):
             row = s.play[side]
             info = s.info[side]
-            for place in range(len(row)):
-                face = faces[row[place] & 127]
-                marks = info[place]
+            for spot in range(len(row)):
+                face = deck[row[spot]]
+                marks = info[spot]
                 if face.kind == FOLLOWER:
-                    if marks & DOOMED or face.health + (marks // PLUS & 255) <= (marks // WOUND & 127):
-                        leaving.append(row[place])
+                    if marks & DOOMED or face.health + pluses_in(marks) <= wounds_in(marks):
+                        leaving.append(row[spot])
                         fallen += 1
-                elif face.kind == LOCATION and (marks & DOOMED or marks // STAGE & 7 == 0):
-                    leaving.append(row[place])
+                elif face.kind == LOCATION and (marks & DOOMED or stages_in(marks) == 0):
+                    leaving.append(row[spot])
         if not leaving:
             return False
         if fallen and s.defeats == 0 and (s.timings[0] | s.timings[1]) & FIRST_DEFEAT:
@@ -107,22 +131,18 @@ def cleanup(s: State, again: Step[State]) -> bool:
             return True
         s.defeats += fallen
         send_away(s, leaving)
-        s.dirty = True
 
 
 def interrupt(s: State, leaving: tuple[int, ...], again: Step[State]) -> None:
     """Just before the first followers of the round are defeated; all cards concerned are still in play (R56)."""
-    came_up: list[int] = []
+    base = len(s.pending)
     for side in (0, 1):
         for card in s.play[side]:
             if s.face(card).timings & FIRST_DEFEAT:
-                mark = len(s.pending)
                 trigger(s, card, FIRST_DEFEAT)
-                came_up.extend(s.pending[mark:])
-                del s.pending[mark:]
     s.defeats += 1
     s.then(SendAway(leaving), again)
-    open_windows(s, tuple(came_up))
+    open_windows(s, came_up_since(s, base))
 
 
 class SendAway(Step[State]):
@@ -132,23 +152,25 @@ class SendAway(Step[State]):
         self.leaving = leaving
 
     def run(self, s: State) -> None:
-        send_away(s, [card for card in self.leaving if s.at(card) >= 0])
-        s.dirty = True
+        send_away(s, [card for card in self.leaving if s.in_play(card)])
 
 
 def send_away(s: State, leaving: list[int]) -> None:
     for card in leaving:
-        if s.telling:
-            verb = "defeated" if s.face(card).kind == FOLLOWER else "depleted"
-            s.note(log.Plain(f"{{0}} is {verb}.", (card,)))
+        defeated = s.face(card).kind == FOLLOWER
+        s.tell("Plain", "{0} is defeated." if defeated else "{0} is depleted.", card=card)
         s.leave(card)
         s.discard(card)
+    s.dirty = True
+
+
+# Windows.
 
 
 def open_windows(s: State, came_up: tuple[int, ...]) -> None:
     """First the abilities of the active player, then those of the other (R62)."""
     for side in (1 - s.active, s.active):
-        own = tuple([each for each in came_up if each >> 7 & 1 == side])
+        own = tuple([each for each in came_up if side_of(trigger_card(each)) == side])
         if own:
             open_window(s, side, own)
 
@@ -159,6 +181,12 @@ def open_window(s: State, side: int, own: tuple[int, ...]) -> None:
         s.push(ForgetDrawn(s.answered))
         s.answered = len(s.drawn)
     s.push(Window(s.seat_of(side), side, own))
+
+
+def open_since(s: State, side: int, base: int) -> None:
+    """A window for what came up since a moment, all of it one side's."""
+    if len(s.pending) > base:
+        open_window(s, side, came_up_since(s, base))
 
 
 class ForgetDrawn(Step[State]):
@@ -175,20 +203,26 @@ class ForgetDrawn(Step[State]):
 class Window(Question):
     """Several abilities at once: choose the next one to use, or decline the rest (R57, R62)."""
 
+    eager = True
+
     def __init__(self, player: int, side: int, triggers: tuple[int, ...]) -> None:
         super().__init__(player)
         self.side = side
         self.triggers = triggers
 
+    def usable(self, s: State) -> list[int]:
+        """The triggers that can be used now."""
+        return [each for each in self.triggers if usable_now(s, self.side, each)]
+
     def prompt(self, s: State) -> str:
         if self.side != self.player:
             return f"Which ability of {s.name(self.side)} comes first?"
-        usable = [each for each in self.triggers if usable_now(s, self.side, each)]
-        if len(usable) == 1:
-            use_it = f"Use {named(s, usable[0] & 255)}"
-            whole = f"{use_it}: {ability_of(s, usable[0]).words()}?"
-            return whole if len(whole) <= LINE else f"{use_it}?"
-        return "Which ability do you use next?"
+        usable = self.usable(s)
+        if len(usable) != 1:
+            return "Which ability do you use next?"
+        use_it = f"Use {named(s, trigger_card(usable[0]))}"
+        whole = f"{use_it}: {ability_of(s, usable[0]).words()}?"
+        return whole if len(whole) <= LINE else f"{use_it}?"
 
     def options(self, s: State) -> list[int]:
         codes: list[int] = []
@@ -196,8 +230,8 @@ class Window(Question):
         for at in range(len(self.triggers)):
             each = self.triggers[at]
             if usable_now(s, self.side, each):
-                card = each & 255
-                codes.append(ABILITY + at if card in codes or s.at(card) < 0 else card)
+                card = trigger_card(each)
+                codes.append(ABILITY + at if card in codes or not s.in_play(card) else card)
                 must = must or ability_of(s, each).forced
         if not must:
             codes.append(DONE)
@@ -208,7 +242,7 @@ class Window(Question):
             return "Decline"
         each = self.triggers[self.place(s, option)]
         ability = ability_of(s, each)
-        return f"{s.called(each & 255)}, {TIMING_WORDS[ability.timing]}: {ability.words()}"
+        return f"{s.card_name(trigger_card(each))}, {TIMING_WORDS[ability.timing]}: {ability.words()}"
 
     def short(self, s: State, option: int) -> str:
         if option == DONE:
@@ -222,81 +256,56 @@ class Window(Question):
         """A further ability points at its card, unless pointing there means another one."""
         if option < ABILITY:
             return []
-        card = self.triggers[option - ABILITY] & 255
-        same = [at for at, each in enumerate(self.triggers) if each & 255 == card and usable_now(s, self.side, each)]
+        card = trigger_card(self.triggers[option - ABILITY])
+        same = [each for each in self.usable(s) if trigger_card(each) == card]
         return [card] if len(same) == 1 and in_sight(s, card, self.player) else []
 
     def source(self, s: State) -> int:
         """The card, if one alone asks."""
-        cards = {each & 255 for each in self.triggers if usable_now(s, self.side, each)}
+        cards = {trigger_card(each) for each in self.usable(s)}
         card = cards.pop() if len(cards) == 1 else -1
         return card if card >= 0 and in_sight(s, card, self.player) else super().source(s)
 
     def why_not(self, s: State, code: int) -> Reason:
         if code == DONE:
             return Reason("This ability is forced: it must be used.", "R57")
-        for each in self.triggers:
-            if each & 255 == code:
-                return Reason(f"{s.called(code)}: its condition does not hold, or its price cannot be paid.", "R63")
+        if code in [trigger_card(each) for each in self.triggers]:
+            return Reason(f"{s.card_name(code)}: its condition does not hold, or its price cannot be paid.", "R63")
         return Reason("Only abilities that have come up at this moment can be used.", "R61")
 
     def place(self, s: State, option: int) -> int:
         if option >= ABILITY:
             return option - ABILITY
         for at in range(len(self.triggers)):
-            if self.triggers[at] & 255 == option and usable_now(s, self.side, self.triggers[at]):
+            if trigger_card(self.triggers[at]) == option and usable_now(s, self.side, self.triggers[at]):
                 return at
         raise AssertionError(f"no ability has the code {option}")
 
-    def tempting(self, s: State, options: list[int]) -> list[int]:
-        return [option for option in options if option != DONE] or options
-
-    def answer(self, s: State, option: int) -> None:
-        if option == DONE:
-            return
+    def chosen(self, s: State, option: int) -> None:
         at = self.place(s, option)
-        each = self.triggers[at]
         rest = self.triggers[:at] + self.triggers[at + 1 :]
         if rest:
             s.push(Window(self.player, self.side, rest))
         s.push(After(len(s.pending)))
-        use(s, self.side, each)
+        use(s, self.side, self.triggers[at])
 
 
 def use(s: State, side: int, trigger: int) -> None:
     if ability_of(s, trigger).asks < 0:
-        tell_use(s, side, trigger & 255)
-    s.push(Work(side, trigger & 255, trigger >> 8, 0))
-
-
-def tell_use(s: State, side: int, card: int) -> None:
-    """Say that an ability is used; the number of no card says nothing."""
-    if s.telling and card >= 0:
-        s.note(log.Note(side, "use {cards}", "uses {cards}", (card,)))
-
-
-def told_with_yes(s: State, card: int, ability: int, at: int) -> int:
-    """The card whose use is told once a "you may" of it is answered with yes; -1 where it has been told (P42)."""
-    return card if s.face(card).abilities[ability].asks == at else -1
+        tell_use(s, side, trigger_card(trigger))
+    s.push(Work(side, trigger_card(trigger), trigger_ability(trigger), 0))
 
 
 def ability_of(s: State, trigger: int) -> Ability:
-    return s.face(trigger & 255).abilities[trigger >> 8]
+    return s.face(trigger_card(trigger)).abilities[trigger_ability(trigger)]
 
 
 def usable_now(s: State, side: int, trigger: int) -> bool:
     """Its card is still in play, it is open to its side (S22, S48), and its condition holds (R63)."""
-    card = trigger & 255
-    ability = s.face(card).abilities[trigger >> 8]
-    if s.at(card) < 0 and ability.timing != RAZED:
+    ability = ability_of(s, trigger)
+    card = trigger_card(trigger)
+    if not s.in_play(card) and ability.timing != RAZED:
         return False
     if ability.touches and s.automaton(side):
         return False
     return ability.can(s, side, card)
-
-
-def flush(s: State, side: int, base: int) -> None:
-    if len(s.pending) > base:
-        own = tuple(s.pending[base:])
-        del s.pending[base:]
-        open_window(s, side, own)

@@ -12,8 +12,6 @@ from pathlib import Path
 
 from worldtable.engine.cardset import BadCards, Entry, Problem, read_entries, set_hash, set_name, twice
 from worldtable.engine.wording import quoted
-from worldtable.games.worldbreakers.cards.conditions import IfAlone
-from worldtable.games.worldbreakers.cards.targets import WoundEnemy
 from worldtable.games.worldbreakers.cards.vocabulary import VOCABULARY
 from worldtable.games.worldbreakers.codes import (
     ALWAYS,
@@ -214,7 +212,7 @@ def read_abilities(entry: Entry, face: Face) -> None:
             continue
         face.abilities.append(Ability(TIMINGS[moment], forced, read_clauses(entry, clauses), text))
     if face.bloodshed:  # a keyword, and an ability of the attack window (section 11)
-        verbs: list[Verb] = [IfAlone(0), WoundEnemy(face.bloodshed)]
+        verbs = [VOCABULARY["if_alone"].with_amount(0), VOCABULARY["wound_enemy"].with_amount(face.bloodshed)]
         face.abilities.append(Ability(ATTACKS, False, verbs, f"bloodshed {face.bloodshed}"))
     if len(face.abilities) > MOST_ABILITIES:
         entry.problem("abilities", f"{entry.called()} has more than {MOST_ABILITIES} abilities.")
@@ -249,7 +247,7 @@ def read_clauses(entry: Entry, text: str) -> list[Verb]:
             entry.problem("abilities", f"{entry.called()}: nothing is called {quoted(name)}; {meant}{where}.")
             continue
         amount = amount_of(number)
-        verb = VOCABULARY[name](amount)
+        verb = VOCABULARY[name].with_amount(amount)
         if (amount == 0) if verb.numbered else (number != ""):
             wants = f"needs a number after it, from 1 to {MOST_AMOUNT}" if verb.numbered else "takes no number"
             entry.problem("abilities", f"{entry.called()}: {name} {wants}.")

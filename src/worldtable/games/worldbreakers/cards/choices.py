@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from worldtable.games.worldbreakers.codes import EARTH, FIRST_CHOICE, FOLLOWER, LOCATION, SECOND_CHOICE, STANDINGS
+from worldtable.games.worldbreakers.codes import EARTH, FIRST_CHOICE, LOCATION, STANDINGS, side_of
 from worldtable.games.worldbreakers.effects import deplete, draw, gain_mythium, gain_standing, lose_standing
 from worldtable.games.worldbreakers.faces import Verb
 from worldtable.games.worldbreakers.questions import ChooseGuild, OneOf
@@ -17,13 +17,11 @@ ANYTHING: Final = 7  # mythium, standing and cards
 class Migrate(Verb):
     """Gain 1 Earth standing, or lose 1 and get the pay-off, which is the rest of the ability (section 11)."""
 
-    name = "migrate"
-    says = "migrate"
     touches = STANDINGS
     gate = True
 
     def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
-        if s.standing[you * 4 + EARTH] == 0:
+        if s.standing[you][EARTH] == 0:
             gain_standing(s, you, EARTH, 1)
             return
         rest = s.face(me).abilities[ability].verbs[at + 1 :]
@@ -45,7 +43,7 @@ class MigrateOr(OneOf):
     def signs(self, option: int) -> list[tuple[str, int]]:
         return [("earth", 1 if option == FIRST_CHOICE else -1)]
 
-    def answer(self, s: State, option: int) -> None:
+    def chosen(self, s: State, option: int) -> None:
         if option == FIRST_CHOICE:
             gain_standing(s, self.player, EARTH, 1)
         else:
@@ -54,9 +52,6 @@ class MigrateOr(OneOf):
 
 
 class MythiumOrDraw(Verb):
-    name = "mythium_or_draw"
-    says = "+{n} mythium or draw 1"
-    numbered = True
     touches = ANYTHING
     steps = True
 
@@ -72,7 +67,7 @@ class ChooseMythiumOrDraw(OneOf):
     def signs(self, option: int) -> list[tuple[str, int]]:
         return [("mythium", self.amount)] if option == FIRST_CHOICE else [("cards", 1)]
 
-    def answer(self, s: State, option: int) -> None:
+    def chosen(self, s: State, option: int) -> None:
         if option == FIRST_CHOICE:
             gain_mythium(s, self.player, self.amount)
         else:
@@ -80,9 +75,6 @@ class ChooseMythiumOrDraw(OneOf):
 
 
 class SettleOrMoveOn(Verb):
-    name = "draw_and_standing_or_mythium"
-    says = "draw 2 and +1 standing, or lose 1 Earth standing and +{n} mythium"
-    numbered = True
     touches = ANYTHING
     steps = True
 
@@ -100,19 +92,17 @@ class ChooseToMoveOn(ChooseMythiumOrDraw):
             return [("cards", 2), ("standing", 1)]
         return [("earth", -1), ("mythium", self.amount)]
 
-    def answer(self, s: State, option: int) -> None:
+    def chosen(self, s: State, option: int) -> None:
         you = self.player
         if option == FIRST_CHOICE:
             draw(s, you, 2)
             s.push(ChooseGuild(you, self.me, 1))
-        elif s.standing[you * 4 + EARTH]:
+        elif s.standing[you][EARTH]:
             lose_standing(s, you, EARTH)
             gain_mythium(s, you, self.amount)
 
 
-class DefeatAllOrDepleteAll(Verb):
-    name = "defeat_all_or_deplete_all"
-    says = "defeat every follower or deplete every location"
+class Catastrophe(Verb):
     steps = True
 
     def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
@@ -122,12 +112,10 @@ class DefeatAllOrDepleteAll(Verb):
 class ChooseCatastrophe(OneOf):
     """Hidden does not protect (R37)."""
 
-    def answer(self, s: State, option: int) -> None:
-        from_locations = option == SECOND_CHOICE
-        for side in (0, 1):
-            for card in s.play[side]:
-                kind = s.face(card).kind
-                if from_locations and kind == LOCATION:
-                    deplete(s, card, self.me >> 7)
-                elif not from_locations and kind == FOLLOWER:
-                    s.doom(card)
+    def chosen(self, s: State, option: int) -> None:
+        if option == FIRST_CHOICE:
+            for follower in s.followers():
+                s.doom(follower)
+        else:
+            for location in s.of_kind(0, LOCATION) + s.of_kind(1, LOCATION):
+                deplete(s, location, side_of(self.me))

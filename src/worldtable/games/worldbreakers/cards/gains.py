@@ -1,4 +1,4 @@
-"""Clauses that give and take: mythium, power, cards, standing, counters of the card itself."""
+"""Clauses that give and take: mythium, power, cards, standing, counters of the card itself; conditions and prices."""
 
 from __future__ import annotations
 
@@ -9,13 +9,11 @@ from worldtable.games.worldbreakers.codes import (
     DRAWING,
     EARTH,
     EXHAUSTED,
+    FOLLOWER,
     LOCATION,
-    MOON,
     MYTHIUM,
     STANDINGS,
-    STARS,
     STRONGER,
-    VOID,
 )
 from worldtable.games.worldbreakers.effects import (
     draw,
@@ -37,9 +35,6 @@ MYTHIUM_AND_STANDING: Final = 3
 
 
 class Mythium(Verb):
-    name = "mythium"
-    says = "+{n} mythium"
-    numbered = True
     touches = MYTHIUM
 
     def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
@@ -47,18 +42,11 @@ class Mythium(Verb):
 
 
 class Power(Verb):
-    name = "power"
-    says = "+{n} power"
-    numbered = True
-
     def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
         gain_power(s, you, self.amount, BY_CARDS)
 
 
 class DrawCards(Verb):
-    name = "draw"
-    says = "draw {n}"
-    numbered = True
     touches = DRAWING
 
     def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
@@ -66,9 +54,6 @@ class DrawCards(Verb):
 
 
 class Standing(Verb):
-    name = "standing"
-    says = "+{n} standing with a guild of your choice"
-    numbered = True
     touches = STANDINGS
     steps = True
 
@@ -77,10 +62,7 @@ class Standing(Verb):
             s.push(ChooseGuild(you, me, self.amount))
 
 
-class EarthStanding(Verb):
-    name = "earth"
-    says = "+{n} Earth standing"
-    numbered = True
+class GuildStanding(Verb):
     touches = STANDINGS
     guild: int = EARTH
 
@@ -88,38 +70,12 @@ class EarthStanding(Verb):
         gain_standing(s, you, self.guild, self.amount)
 
 
-class MoonStanding(EarthStanding):
-    name = "moon"
-    says = "+{n} Moon standing"
-    guild = MOON
-
-
-class StarsStanding(EarthStanding):
-    name = "stars"
-    says = "+{n} Stars standing"
-    guild = STARS
-
-
-class VoidStanding(EarthStanding):
-    name = "void"
-    says = "+{n} Void standing"
-    guild = VOID
-
-
 class OpponentLosesMythium(Verb):
-    name = "opponent_loses_mythium"
-    says = "the opponent loses {n} mythium"
-    numbered = True
-
     def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
         lose_mythium(s, 1 - you, self.amount)
 
 
 class OpponentLosesPower(Verb):
-    name = "opponent_loses_power"
-    says = "the opponent loses {n} power"
-    numbered = True
-
     def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
         lose_power(s, 1 - you, self.amount)
 
@@ -127,8 +83,6 @@ class OpponentLosesPower(Verb):
 class OpponentDiscards(Verb):
     """The opponent chooses; the automaton has no hand (S53)."""
 
-    name = "opponent_discards"
-    says = "the opponent discards 1 card of their choice"
     steps = True
 
     def can(self, s: State, you: int, me: int) -> bool:
@@ -140,17 +94,13 @@ class OpponentDiscards(Verb):
 
 
 class MythiumPerStanding(Verb):
-    name = "mythium_per_standing"
-    says = "+1 mythium for every standing you hold"
     touches = MYTHIUM
 
     def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
         gain_mythium(s, you, s.total_standing(you))
 
 
-class MythiumPerScholar(Verb):
-    name = "mythium_per_scholar"
-    says = "+1 mythium and 1 more for each Scholar, 4 in all at most"
+class PerScholar(Verb):
     touches = MYTHIUM
 
     def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
@@ -164,19 +114,13 @@ def scholars(s: State, side: int) -> int:
 class MythiumAtRally(Verb):
     """A lasting effect: it does not depend on its source (R65)."""
 
-    name = "mythium_at_rally"
-    says = "+{n} mythium at the start of this round's Rally Phase"
-    numbered = True
     touches = MYTHIUM
 
     def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
-        s.delayed.append(you + 2 * self.amount)
+        s.delayed = [*s.delayed, (you, self.amount)]
 
 
 class Invest(Verb):
-    name = "mythium_with_location_else_standing"
-    says = "+{n} mythium with a location, else +1 standing"
-    numbered = True
     touches = MYTHIUM_AND_STANDING
     steps = True
 
@@ -190,33 +134,21 @@ class Invest(Verb):
 class ExtraAction(Verb):
     """The next turn of this round has one action more (R23)."""
 
-    name = "extra_action"
-    says = "your next turn in this round has two actions"
-
     def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
         s.extra[you] += 1
 
 
 class NoAttacks(Verb):
-    name = "no_attacks_this_round"
-    says = "until the round ends no player can attack"
-
     def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
         s.peace = True
 
 
 class CounterSelf(Verb):
-    name = "counter_self"
-    says = "put a +1/+1 counter on this follower"
-
     def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
         strengthen(s, me)
 
 
 class HealSelf(Verb):
-    name = "heal_self"
-    says = "remove 1 wound from this follower"
-
     def can(self, s: State, you: int, me: int) -> bool:
         return s.wounds(me) > 0
 
@@ -225,26 +157,16 @@ class HealSelf(Verb):
 
 
 class StrongerSelf(Verb):
-    name = "stronger_self"
-    says = "+{n} strength until the combat is over"
-    numbered = True
-
     def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
         s.mark(me, self.amount * STRONGER)
 
 
 class DefeatSelf(Verb):
-    name = "defeat_self"
-    says = "this follower is defeated"
-
     def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
         s.doom(me)
 
 
 class ReadyWorldbreaker(Verb):
-    name = "ready_worldbreaker"
-    says = "ready your Worldbreaker"
-
     def can(self, s: State, you: int, me: int) -> bool:
         return s.marks(s.worldbreaker(you)) & EXHAUSTED != 0
 
@@ -254,8 +176,105 @@ class ReadyWorldbreaker(Verb):
 
 
 class Boost(Verb):
-    name = "boost_worldbreaker"
-    says = "your Worldbreaker's ability deals 1 wound more in this combat"
-
     def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
         s.boost += 1
+
+
+# Conditions and prices: without them an ability cannot be used (R58, R63).
+
+
+class If(Verb):
+    """A condition: it does nothing itself, and ends the ability when it does not hold."""
+
+    need = True
+
+    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
+        pass
+
+
+class IfLocation(If):
+    def can(self, s: State, you: int, me: int) -> bool:
+        return s.has_kind(you, LOCATION)
+
+
+class IfOthers(If):
+    numbered = True
+
+    def can(self, s: State, you: int, me: int) -> bool:
+        others = [card for card in s.of_kind(you, FOLLOWER) if card != me]
+        return len(others) >= self.amount
+
+
+class IfStanding(If):
+    """With one single guild."""
+
+    numbered = True
+
+    def can(self, s: State, you: int, me: int) -> bool:
+        return max(s.standing[you]) >= self.amount
+
+
+class IfAlone(If):
+    """Exactly one follower was declared (R39)."""
+
+    def can(self, s: State, you: int, me: int) -> bool:
+        return s.attacking == you and s.declared == 1
+
+
+class IfFirstAlone(If):
+    """The first time in a round that a follower of yours attacks alone, also before this was in play (R64)."""
+
+    def can(self, s: State, you: int, me: int) -> bool:
+        return s.attacking == you and s.declared == 1 and s.lone[you] == 1
+
+
+class IfDefeat(If):
+    def can(self, s: State, you: int, me: int) -> bool:
+        return s.defeats > 0
+
+
+class IfScholars(If):
+    numbered = True
+
+    def can(self, s: State, you: int, me: int) -> bool:
+        own = 1 if s.face(me).scholar else 0
+        return scholars(s, you) - own >= self.amount
+
+
+class IfBehind(If):
+    def can(self, s: State, you: int, me: int) -> bool:
+        return s.power[1 - you] > s.power[you]
+
+
+class Pay(Verb):
+    need = True
+    touches = MYTHIUM
+
+    def can(self, s: State, you: int, me: int) -> bool:
+        return s.mythium[you] >= self.amount
+
+    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
+        s.mythium[you] -= self.amount
+
+
+class ExhaustSelf(Verb):
+    """Not offered while the card is exhausted (R63)."""
+
+    need = True
+
+    def can(self, s: State, you: int, me: int) -> bool:
+        return s.ready(me)
+
+    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
+        s.flag(me, EXHAUSTED)
+
+
+class DiscardOne(Verb):
+    need = True
+    steps = True
+
+    def can(self, s: State, you: int, me: int) -> bool:
+        return bool(s.hands[you])
+
+    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
+        s.push(Discard(you, me))

@@ -12,7 +12,7 @@ def developed(id: str, stage: int, **seat: int) -> Table:
     blank = Table(Seat(play=id))
     left = blank.you.stages(id) - stage + 1
     table = Table(Seat(play=f"{id} stages {left}", **seat))  # type: ignore[arg-type]
-    table.choose(f"Develop {table.s.called(table.you.card(id))}")
+    table.choose(f"Develop {table.s.card_name(table.you.card(id))}")
     return table
 
 

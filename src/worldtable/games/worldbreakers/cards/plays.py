@@ -1,27 +1,29 @@
-"""Clauses that let a player play, search, look at and reveal cards."""
+"""Clauses that let a player attack, and play, search, look at, reveal and store cards."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from worldtable.engine import table
+from worldtable.engine.game import WATCHER
 from worldtable.engine.step import Reason
-from worldtable.games.worldbreakers import log
-from worldtable.games.worldbreakers.asking import CardQuestion, named
 from worldtable.games.worldbreakers.codes import (
+    BOTH,
     DONE,
     DRAWING,
     EVENT,
+    EXHAUSTED,
     FIRST_CHOICE,
     FOLLOWER,
     LOCATION,
 )
-from worldtable.games.worldbreakers.effects import draw_found, drew
+from worldtable.games.worldbreakers.combat.attack import Attack
+from worldtable.games.worldbreakers.effects import draw, draw_found, drew, told_with_yes
 from worldtable.games.worldbreakers.faces import Verb
-from worldtable.games.worldbreakers.playing import PlayFrom
-from worldtable.games.worldbreakers.questions import OneOf
+from worldtable.games.worldbreakers.playing import PlayFrom, can_play, why_not_play
+from worldtable.games.worldbreakers.questions import CardQuestion, FromHand, OneOf
 from worldtable.games.worldbreakers.state import State
-from worldtable.games.worldbreakers.window import told_with_yes
+from worldtable.games.worldbreakers.window import Work
 
 FOLLOWERS: Final = 1 << FOLLOWER
 EVENTS: Final = 1 << EVENT
@@ -30,12 +32,25 @@ ANY: Final = FOLLOWERS | EVENTS | LOCATIONS
 LOOKED_AT: Final = 3
 
 
+class OrderAttack(Verb):
+    """You attack; with no follower that can, this part does nothing (R38)."""
+
+    steps = True
+    raid: int = 0
+
+    def can(self, s: State, you: int, me: int) -> bool:
+        return bool(s.able_to_attack(you))
+
+    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
+        if not s.automaton(you):
+            s.push(Attack(you, (), self.raid, self.may, told_with_yes(s, me, ability, at)))
+
+
 class MayPlay(Verb):
     """Play a card of a kind from your hand at some mythium less (R30); without "may" you must if you can (P43)."""
 
     steps = True
-    numbered = True
-    kinds: int = 14
+    kinds: int = 0
     may = True
 
     def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
@@ -47,43 +62,8 @@ class MayPlay(Verb):
         return self.amount
 
 
-class MayPlayFollower(MayPlay):
-    name = "may_play_follower"
-    says = "you may play a follower at {n} mythium less"
-    kinds = 2
-
-
-class MustPlayFollower(MayPlay):
-    name = "play_follower"
-    says = "play a follower from your hand"
-    kinds = 2
-    may = False
-    numbered = False
-
-
-class MustPlayFollowerForLess(MustPlayFollower):
-    name = "play_follower_for_less"
-    says = "play a follower from your hand at {n} mythium less"
-    numbered = True
-
-
-class MayPlayEvent(MayPlay):
-    name = "may_play_event"
-    says = "you may play an event at {n} mythium less"
-    kinds = 4
-
-
-class MayPlayLocation(MayPlay):
-    name = "may_play_location"
-    says = "you may play a location at {n} mythium less"
-    kinds = 8
-
-
 class PlayByStanding(MayPlay):
-    name = "play_by_standing"
-    says = "play another card at 1 mythium less for every standing you hold"
     may = False
-    numbered = False
 
     def cut(self, s: State, you: int) -> int:
         return s.total_standing(you)
@@ -112,15 +92,13 @@ def finish_search(s: State, you: int, found: list[int], seen: list[int]) -> None
             s.decks[you].append(card)
     for card in found:
         s.hands[you].append(card)
-        s.learn(card, 3)
+        s.learn(card, BOTH)
     s.shuffle_deck(you)
-    if s.telling and seen:
-        s.note(log.Note(you, "turn up {cards}", "turns up {cards}", tuple(seen)))
+    if seen:
+        s.tell("Note", "{you:turn} up {card}.", you, cards=seen)
 
 
 class FindFollowers(Verb):
-    name = "find_two_followers"
-    says = "find two followers; you may play one of them"
     steps = True
     touches = DRAWING
 
@@ -132,9 +110,6 @@ class FindFollowers(Verb):
 
 
 class FindNamed(Verb):
-    name = "find_follower_or_location"
-    says = "find a follower or a location; draw it or play it at {n} mythium less"
-    numbered = True
     steps = True
     touches = DRAWING
 
@@ -147,7 +122,7 @@ class NameKind(OneOf):
         super().__init__(player, me, first, second)
         self.cut = cut
 
-    def answer(self, s: State, option: int) -> None:
+    def chosen(self, s: State, option: int) -> None:
         kinds = FOLLOWERS if option == FIRST_CHOICE else LOCATIONS
         found = turn_up(s, self.player, kinds, 1)
         if found:
@@ -157,24 +132,19 @@ class NameKind(OneOf):
 class PlayOrDraw(PlayFrom):
     """The card that was found is played, or drawn."""
 
-    def label(self, s: State, option: int) -> str:
-        return f"Draw {s.called(self.among[0])}" if option == DONE else super().label(s, option)
+    no = "Draw it"
 
-    def short(self, s: State, option: int) -> str:
-        return "Draw it" if option == DONE else "Play"
+    def label(self, s: State, option: int) -> str:
+        return f"Draw {s.card_name(self.among[0])}" if option == DONE else super().label(s, option)
 
     def tone(self, s: State, option: int) -> str:
         return table.PLAIN
 
-    def answer(self, s: State, option: int) -> None:
-        super().answer(s, option)
-        if option == DONE:
-            draw_found(s, self.player, list(self.among))
+    def declined(self, s: State) -> None:
+        draw_found(s, self.player, list(self.among))
 
 
 class FindBoth(Verb):
-    name = "find_follower_and_location"
-    says = "find a follower and a location; you may play either or both"
     steps = True
     touches = DRAWING
 
@@ -205,8 +175,6 @@ class PlayEither(PlayFrom):
 
 
 class LookAtThree(Verb):
-    name = "look_at_three"
-    says = "look at the top 3 cards, draw one, put the others on the bottom"
     steps = True
     touches = DRAWING
 
@@ -224,48 +192,39 @@ class LookAtThree(Verb):
 
 
 class DrawLooked(CardQuestion):
-    def prompt(self, s: State) -> str:
-        return f"{named(s, self.me)}: which card do you draw?"
+    asks = "which card do you draw?"
+    refuses = "Choose one of the cards that you look at."
+    rule = "R59"
 
     def options(self, s: State) -> list[int]:
         return s.aside[self.player].copy()
 
-    def label(self, s: State, option: int) -> str:
-        return s.called(option)
-
-    def why_not(self, s: State, code: int) -> Reason:
-        return Reason("Choose one of the cards that you look at.", "R59")
-
-    def answer(self, s: State, option: int) -> None:
+    def chosen(self, s: State, card: int) -> None:
         you = self.player
-        s.aside[you].remove(option)
-        s.hands[you].append(option)
-        drew(s, you, [option])
-        if s.telling:
-            s.note(log.Hidden(you, "draw {cards}", "draws {cards}", (option,), 1))
+        s.aside[you].remove(card)
+        s.hands[you].append(card)
+        drew(s, you, [card])
+        s.whisper("Hidden", "{you:draw} {card}.", you, [card])
         s.push(PutUnder(you, self.me))
 
 
 class PutUnder(DrawLooked):
     """The others go to the bottom in any order; the one named last lies lowest."""
 
-    def prompt(self, s: State) -> str:
-        return f"{named(s, self.me)}: which card goes to the bottom first?"
+    asks = "which card goes to the bottom first?"
 
-    def answer(self, s: State, option: int) -> None:
+    def chosen(self, s: State, card: int) -> None:
         you = self.player
-        s.aside[you].remove(option)
-        s.decks[you].insert(0, option)
-        s.learn(option, 1 << you)
+        s.aside[you].remove(card)
+        s.decks[you].insert(0, card)
+        s.learn(card, 1 << you)
         if s.aside[you]:
             s.push(self)
 
 
-class RevealTop(Verb):
+class Reveal(Verb):
     """A follower goes to the hand, which counts as drawing it; any other card goes to the bottom."""
 
-    name = "reveal_top"
-    says = "turn up the top card: a follower is drawn, another card goes to the bottom"
     touches = DRAWING
 
     def can(self, s: State, you: int, me: int) -> bool:
@@ -276,8 +235,7 @@ class RevealTop(Verb):
         if not deck:
             return
         follower = s.face(deck[-1]).kind == FOLLOWER
-        if s.telling:
-            s.note(log.Note(you, "turn up {cards}", "turns up {cards}", (deck[-1],)))
+        s.tell("Note", "{you:turn} up {card}.", you, deck[-1])
         if follower:
             card = s.draw(you)
             drew(s, you, [card])
@@ -285,4 +243,137 @@ class RevealTop(Verb):
             card = deck.pop()
             deck.insert(0, card)
             s.shown += 1
-        s.learn(card, 3)
+        s.learn(card, BOTH)
+
+
+# Storage: cards that lie on other cards, for all to see.
+
+
+def is_location(s: State, card: int) -> bool:
+    return s.face(card).kind == LOCATION
+
+
+def free_storage(s: State, host: int) -> bool:
+    return len(s.stored_on(host)) < s.face(host).storage
+
+
+def store(s: State, side: int, card: int, host: int) -> None:
+    """Stored cards are public and in nobody's hand (section 11, P31)."""
+    s.hands[side].remove(card)
+    s.forget(card)
+    s.store(card, host)
+    s.shown += 1
+    s.tell("Note", "{you:store} {card}.", side, card)
+
+
+class StoreFollower(Verb):
+    """Store a follower of your hand here; the rest of the ability only if you did (R58)."""
+
+    gate = True
+    may = True
+
+    def can(self, s: State, you: int, me: int) -> bool:
+        return bool(s.hands[you]) and free_storage(s, me)
+
+    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
+        s.push(ChooseToStore(you, me, ability, at, told_with_yes(s, me, ability, at)))
+
+
+class ChooseToStore(FromHand):
+    asks = "which follower do you store?"
+    kind = FOLLOWER
+    may = True
+
+    def __init__(self, player: int, me: int, ability: int, at: int, using: int) -> None:
+        super().__init__(player, me, using)
+        self.ability = ability
+        self.at = at
+
+    def use(self, s: State, card: int) -> None:
+        s.push(Work(self.player, self.me, self.ability, self.at + 1))
+        store(s, self.player, card, self.me)
+
+
+class PlayStored(Verb):
+    """It enters play at once, ready, and could block in the same combat."""
+
+    steps = True
+    may = True
+
+    def can(self, s: State, you: int, me: int) -> bool:
+        return bool(s.stored_on(me))
+
+    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
+        cards = s.stored_on(me)
+        if cards:
+            s.push(ChooseStored(you, me, ANY, 0, True, tuple(cards), told_with_yes(s, me, ability, at)))
+
+
+class ChooseStored(PlayFrom):
+    """One of the cards stored here, at its full cost."""
+
+    def options(self, s: State) -> list[int]:
+        stored = s.stored_on(self.me)
+        cards = [card for card in self.among if card in stored and can_play(s, self.player, card, 0)]
+        cards.append(DONE)
+        return cards
+
+    def why_not(self, s: State, code: int) -> Reason:
+        if code in self.among:
+            return why_not_play(s, self.player, code, 0)
+        return Reason(f"{s.card_name(self.me)} lets you play a card stored on it.", "R30")
+
+
+class StoreDrawn(Verb):
+    """Exhaust this and store a location just drawn; if it was stored, draw another card."""
+
+    steps = True
+    may = True
+
+    def can(self, s: State, you: int, me: int) -> bool:
+        """Offered for any card that others have not seen: what it is must not show."""
+        if not s.drawn or not s.ready(me) or not free_storage(s, me):
+            return False
+        hand = s.hands[you]
+        maybe = [card for card in s.drawn if card in hand and (is_location(s, card) or not s.knows(WATCHER, card))]
+        return bool(maybe)
+
+    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
+        s.push(ChooseDrawn(you, me, told_with_yes(s, me, ability, at)))
+
+
+class ChooseDrawn(FromHand):
+    asks = "which location just drawn do you store?"
+    may = True
+
+    def options(self, s: State) -> list[int]:
+        hand = s.hands[self.player]
+        return [*[card for card in s.drawn if card in hand and is_location(s, card)], DONE]
+
+    def use(self, s: State, card: int) -> None:
+        s.flag(self.me, EXHAUSTED)
+        store(s, self.player, card, self.me)
+        draw(s, self.player, 1)
+
+
+class StoreLocation(Verb):
+    """On your Worldbreaker, if it has free storage."""
+
+    steps = True
+    may = True
+
+    def can(self, s: State, you: int, me: int) -> bool:
+        return free_storage(s, s.worldbreaker(you)) and bool(s.hands[you])
+
+    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
+        if self.can(s, you, me):
+            s.push(ChooseLocationToStore(you, me, told_with_yes(s, me, ability, at)))
+
+
+class ChooseLocationToStore(FromHand):
+    asks = "which location do you store?"
+    kind = LOCATION
+    may = True
+
+    def use(self, s: State, card: int) -> None:
+        store(s, self.player, card, s.worldbreaker(self.player))

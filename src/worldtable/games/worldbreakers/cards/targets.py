@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from worldtable.games.worldbreakers.asking import named
+from worldtable.engine.step import Reason
 from worldtable.games.worldbreakers.codes import (
+    BOTH,
     EVENT,
     EXHAUSTED,
     FOLLOWER,
@@ -13,26 +14,16 @@ from worldtable.games.worldbreakers.codes import (
     NO_BLOCK,
     NUMBER,
     STRONGER,
+    side_of,
 )
-from worldtable.games.worldbreakers.develop import develop
-from worldtable.games.worldbreakers.effects import (
-    damage,
-    deplete,
-    hold_still,
-    make_ready,
-    strengthen,
-    stun,
-    wound,
-)
+from worldtable.games.worldbreakers.effects import damage, deplete, hold_still, make_ready, strengthen, stun, wound
 from worldtable.games.worldbreakers.faces import Verb
-from worldtable.games.worldbreakers.questions import ChooseNumber, Target, own_locations
+from worldtable.games.worldbreakers.questions import ChooseNumber, Target, named
 from worldtable.games.worldbreakers.state import State
+from worldtable.games.worldbreakers.window import develop
 
 
 class Wound(Target):
-    name = "wound"
-    says = "{n} wounds to one follower"
-    numbered = True
     asks = "which follower takes {n} wounds?"
     wants = "a follower on either side"
 
@@ -43,24 +34,7 @@ class Wound(Target):
         wound(s, card, self.amount)
 
 
-class MayWound(Wound):
-    name = "may_wound"
-    says = "you may deal {n} wounds to one follower"
-    may = True
-
-
-class WoundThree(Wound):
-    """Three different followers, each chosen by itself (P19)."""
-
-    name = "wound_three"
-    says = "{n} wounds to each of up to three followers"
-    may = True
-    times = 3
-
-
 class WoundEnemy(Wound):
-    name = "wound_enemy"
-    says = "{n} wounds to a follower of the defending player"
     wants = "a follower of the defending player"
 
     def targets(self, s: State, you: int, me: int) -> list[int]:
@@ -68,8 +42,6 @@ class WoundEnemy(Wound):
 
 
 class WoundEnemyBoosted(WoundEnemy):
-    name = "wound_enemy_boosted"
-    says = "{n} wound to a follower of the defending player, more with a boost"
     asks = "which follower is wounded?"
 
     def hit(self, s: State, you: int, me: int, card: int) -> None:
@@ -79,37 +51,39 @@ class WoundEnemyBoosted(WoundEnemy):
 class PayToWound(WoundEnemy):
     """Pay any amount X, 0 allowed; one follower takes X + 1 wounds (P34)."""
 
-    name = "pay_x_wound_enemy"
-    says = "pay X mythium; X + {n} wounds to a follower of the defending player"
     touches = MYTHIUM
     asks = "which follower is wounded?"
 
     def hit(self, s: State, you: int, me: int, card: int) -> None:
-        s.push(ChoosePrice(you, me, 0, min(s.mythium[you], MOST), card, self.amount))
+        s.push(ChoosePrice(you, me, card, self.amount))
 
 
 class ChoosePrice(ChooseNumber):
-    def __init__(self, player: int, me: int, low: int, high: int, card: int, more: int) -> None:
-        super().__init__(player, me, low, high)
+    def __init__(self, player: int, me: int, card: int, more: int) -> None:
+        super().__init__(player, me)
         self.card = card
         self.more = more
 
     def prompt(self, s: State) -> str:
         return f"{named(s, self.me)}: what do you pay to wound {named(s, self.card)}?"
 
+    def most(self, s: State) -> int:
+        return min(s.mythium[self.player], MOST)
+
     def brings(self, s: State, x: int) -> str:
         count = x + self.more
-        return f"{count} wound{'' if count == 1 else 's'} to {s.called(self.card)}"
+        return f"{count} wound{'' if count == 1 else 's'} to {s.card_name(self.card)}"
 
-    def answer(self, s: State, option: int) -> None:
+    def why_not(self, s: State, code: int) -> Reason:
+        return Reason(f"Choose a number from 0 to {self.most(s)}.", "R26")
+
+    def chosen(self, s: State, option: int) -> None:
         x = option - NUMBER
         s.mythium[self.player] -= x
         wound(s, self.card, x + self.more)
 
 
 class DefeatWounded(Target):
-    name = "defeat_wounded"
-    says = "a wounded follower is defeated"
     asks = "which wounded follower is defeated?"
     wants = "a follower with at least 1 wound"
     rule = "R51"
@@ -122,9 +96,6 @@ class DefeatWounded(Target):
 
 
 class DefeatCheap(DefeatWounded):
-    name = "defeat_cheap"
-    says = "a follower with a printed cost of {n} or less is defeated"
-    numbered = True
     asks = "which follower of cost {n} or less is defeated?"
     wants = "a follower whose printed cost is low enough"
     rule = "R52"
@@ -133,15 +104,7 @@ class DefeatCheap(DefeatWounded):
         return [card for card in s.followers() if s.face(card).cost <= self.amount]
 
 
-class MayDefeatCheap(DefeatCheap):
-    name = "may_defeat_cheap"
-    says = "you may defeat a follower with a printed cost of {n} or less"
-    may = True
-
-
 class DepleteExposed(Target):
-    name = "deplete"
-    says = "one location without hidden is depleted"
     asks = "which location is depleted?"
     wants = "a location without hidden"
     rule = "R37"
@@ -155,8 +118,6 @@ class DepleteExposed(Target):
 
 
 class DamageAny(Target):
-    name = "damage_any"
-    says = "damage one location, hidden or not"
     asks = "which location is damaged?"
     wants = "a location on either side"
 
@@ -168,8 +129,6 @@ class DamageAny(Target):
 
 
 class CounterAny(Target):
-    name = "counter"
-    says = "a +1/+1 counter on one follower"
     asks = "which follower gets a +1/+1 counter?"
     wants = "a follower"
     helpful = True
@@ -182,23 +141,13 @@ class CounterAny(Target):
 
 
 class CounterOwn(CounterAny):
-    name = "counter_own"
-    says = "a +1/+1 counter on one of your followers"
     wants = "a follower of yours"
 
     def targets(self, s: State, you: int, me: int) -> list[int]:
         return s.of_kind(you, FOLLOWER)
 
 
-class MayCounterOwn(CounterOwn):
-    name = "may_counter_own"
-    says = "if you like, a +1/+1 counter on one of your followers"
-    may = True
-
-
 class HoldStill(Target):
-    name = "hold_still"
-    says = "a stationary counter on one follower"
     asks = "which follower gets a stationary counter?"
     wants = "a follower on either side"
 
@@ -209,15 +158,7 @@ class HoldStill(Target):
         hold_still(s, card)
 
 
-class MayHoldStill(HoldStill):
-    name = "may_hold_still"
-    says = "you may put a stationary counter on one follower"
-    may = True
-
-
 class StunTwo(HoldStill):
-    name = "stun_two"
-    says = "exhaust and stun up to two followers"
     asks = "which follower is stunned?"
     may = True
     times = 2
@@ -228,8 +169,6 @@ class StunTwo(HoldStill):
 
 
 class ReadyTwo(Target):
-    name = "ready_two_others"
-    says = "ready up to two other followers of yours"
     asks = "which follower is readied?"
     wants = "another exhausted follower of yours"
     may = True
@@ -245,45 +184,36 @@ class ReadyTwo(Target):
 
 
 class Develop(Target):
-    name = "develop"
-    says = "develop a location of yours"
     asks = "which location do you develop?"
     wants = "a location of yours"
     rule = "R32"
     helpful = True
 
     def targets(self, s: State, you: int, me: int) -> list[int]:
-        return own_locations(s, you)
+        return s.of_kind(you, LOCATION)
 
     def hit(self, s: State, you: int, me: int, card: int) -> None:
         develop(s, you, card)
 
 
 class DevelopOther(Develop):
-    name = "develop_other"
-    says = "develop a different location of yours"
     wants = "a different location of yours"
 
     def targets(self, s: State, you: int, me: int) -> list[int]:
-        return [card for card in own_locations(s, you) if card != me]
+        return [card for card in s.of_kind(you, LOCATION) if card != me]
 
 
 class DevelopSelf(Verb):
-    name = "develop_self"
-    says = "develop this location"
     steps = True
 
     def can(self, s: State, you: int, me: int) -> bool:
-        return s.counters(me) > 0
+        return s.stages(me) > 0
 
     def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
         develop(s, you, me)
 
 
 class StrengthenAttacker(Target):
-    name = "strengthen_attacker"
-    says = "+{n} strength for a follower in this attack"
-    numbered = True
     asks = "which attacker gets +{n} strength?"
     wants = "a follower in this attack"
     helpful = True
@@ -299,8 +229,6 @@ class StrengthenAttacker(Target):
 class StopAttacker(Target):
     """An attacker taken out of the combat neither fights nor breaches and stays exhausted (R50)."""
 
-    name = "stop_another_attacker"
-    says = "take another attacker out of the combat"
     asks = "which attacker leaves the combat?"
     wants = "another attacker still in the combat"
     rule = "R50"
@@ -313,18 +241,13 @@ class StopAttacker(Target):
 
 
 class HoldBlockedStill(HoldStill):
-    name = "hold_blocked_still"
-    says = "a stationary counter on the attacker that this follower blocks"
-
     def targets(self, s: State, you: int, me: int) -> list[int]:
-        return [card for card in s.fight if card >> 7 != you and s.at(card) >= 0]
+        return [card for card in s.fight if side_of(card) != you and s.in_play(card)]
 
 
 class CannotBlock(Target):
     """Any follower may be named (P15)."""
 
-    name = "cannot_block"
-    says = "one follower cannot block in this combat"
     asks = "which follower cannot block?"
     wants = "a follower"
     rule = "R41"
@@ -339,8 +262,6 @@ class CannotBlock(Target):
 class TakeEvents(Target):
     """Event cards with other names, from your own discard pile."""
 
-    name = "take_two_events"
-    says = "take up to two other events from your discard pile"
     asks = "which event do you take into your hand?"
     wants = "an event with another name in your discard pile"
     may = True
@@ -348,9 +269,9 @@ class TakeEvents(Target):
 
     def targets(self, s: State, you: int, me: int) -> list[int]:
         discards = s.discards[you]
-        return [card for card in discards if s.face(card).kind == EVENT and s.called(card) != s.called(me)]
+        return [card for card in discards if s.face(card).kind == EVENT and s.card_name(card) != s.card_name(me)]
 
     def hit(self, s: State, you: int, me: int, card: int) -> None:
         s.discards[you].remove(card)
         s.hands[you].append(card)
-        s.learn(card, 3)
+        s.learn(card, BOTH)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from worldtable.engine.journey import AHEAD, LOST, NEXT, NOW, WON, Chapter, Played, Told
+from worldtable.engine.log import counted
 from worldtable.engine.scene import Amount
-from worldtable.games.worldbreakers import orders, story
-from worldtable.games.worldbreakers.campaign import ADDED, CHAPTERS, DRAFTS, GOALS, STARTING_ORDERS
-from worldtable.games.worldbreakers.log import cards_in_words, listed
-from worldtable.games.worldbreakers.orders import ORDERS, PLAIN
+from worldtable.games.worldbreakers.campaign import orders, story
+from worldtable.games.worldbreakers.campaign.journey import ADDED, CHAPTERS, DRAFTS, GOALS, STARTING_ORDERS
+from worldtable.games.worldbreakers.campaign.orders import ORDERS, PLAIN
+from worldtable.games.worldbreakers.log import listed
 from worldtable.games.worldbreakers.state import State
 
 # Kinds of what a game leaves.
@@ -75,7 +76,7 @@ def news(s: State, number: int) -> list[Told]:
     title, look = story.NEW_RULES[number], story.NEW_RULES_LOOKS[number]
     for sentence, rule in story.CHANGES[number]:
         found.append(Told("rule", title, sentence, rule, look))
-    names = [s.called(s.cards.by_id[id]) for id in ADDED[number]]
+    names = [s.card_name(s.cards.by_id[id]) for id in ADDED[number]]
     if names:
         found.append(Told("rule", title, f"Into the opponent's deck, from now on: {listed(names)}.", "S16", look))
     return found
@@ -125,7 +126,7 @@ def after_a_loss(s: State) -> list[Told]:
 
 def after_a_win(s: State) -> list[Told]:
     """What stays with you, and what the back of the chapter leads to (S40)."""
-    found = [Told(STAYS, "Your deck", f"{cards_in_words(deck_size(s))}, for the rest of the journey.", "S2")]
+    found = [Told(STAYS, "Your deck", f"{counted(deck_size(s), 'card')}, for the rest of the journey.", "S2")]
     if s.chapter > CHAPTERS:
         found.append(Told(COMES, "Venice", "All five chapters are won; the ship sails home.", "S40"))
         return found
@@ -141,8 +142,4 @@ def after_a_win(s: State) -> list[Told]:
 
 def deck_size(s: State) -> int:
     """Your cards without your Worldbreaker, wherever they lie."""
-    cards = [*s.library, *[card for card in s.table if card >> 7 == 0]]
-    for zone in (s.decks, s.hands, s.discards, s.aside, s.play):
-        cards.extend(zone[0])
-    cards.extend([each & 255 for each in s.stored if (each & 255) >> 7 == 0])
-    return len(cards) - 1
+    return len(s.library) + len(s.cards_of(0)) - 1

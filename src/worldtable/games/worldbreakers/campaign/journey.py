@@ -5,22 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from worldtable.engine import table
-from worldtable.engine.step import Reason, Several, Step
-from worldtable.games.worldbreakers import log, story
-from worldtable.games.worldbreakers.asking import Question
-from worldtable.games.worldbreakers.codes import DONE, EVENT, FACES, FOLLOWER, LOCATION, TAKE
+from worldtable.engine.step import Several, Step
+from worldtable.games.worldbreakers.campaign import story
+from worldtable.games.worldbreakers.campaign.orders import ORDERS, PLAIN, shuffle_orders
+from worldtable.games.worldbreakers.codes import DONE, EVENT, FOLLOWER, LOCATION, TAKE, card_of, face_of
 from worldtable.games.worldbreakers.faces import Cards, Face
-from worldtable.games.worldbreakers.orders import ORDERS, PLAIN, shuffle_orders
-from worldtable.games.worldbreakers.questions import where
+from worldtable.games.worldbreakers.questions import Question
 from worldtable.games.worldbreakers.rules import MULLIGAN, ROUND, lay_out
-from worldtable.games.worldbreakers.starters import (
-    DRAFT_LIST,
-    GUARD,
-    RIDERS,
-    SOLO_BREAKER,
-    STARTERS,
-    VANGUARD,
-)
+from worldtable.games.worldbreakers.starters import DRAFT_LIST, GUARD, RIDERS, SOLO_BREAKER, STARTERS, VANGUARD
 from worldtable.games.worldbreakers.state import State
 
 CHAPTERS: Final = 5
@@ -74,6 +66,11 @@ def draft_list(cards: Cards) -> list[int]:
     return [cards.by_id[id] for id in DRAFT_LIST]
 
 
+def marco_polo(cards: Cards) -> int:
+    """Your Worldbreaker."""
+    return cards.by_id[STARTERS["stars"][0]]
+
+
 def deck(cards: Cards, name: str) -> list[Face]:
     return [cards.faces[cards.by_id[id]] for id in STARTERS[name][1]]
 
@@ -88,12 +85,10 @@ def begin_campaign(s: State, level: str) -> None:
     s.order_box = list(range(STARTING_ORDERS, len(ORDERS)))
     s.library = starting_library(cards)
     breaker = cards.by_id[SOLO_BREAKER]
-    s.reserve = [FACES + face for face in [breaker, *opponents_starting_deck(cards), *set_aside_followers(cards)]]
-    marco = cards.by_id[STARTERS["stars"][0]]
-    s.library.append(marco)
-    s.box = [*[FACES + face for face in events_and_locations(cards)], *set_aside_stars(cards), *draft_list(cards)]
-    if s.telling:
-        s.note(log.Plain(story.COVER))
+    s.reserve = [card_of(1, face) for face in [breaker, *opponents_starting_deck(cards), *set_aside_followers(cards)]]
+    s.library.append(marco_polo(cards))
+    s.box = [*[card_of(1, face) for face in events_and_locations(cards)], *set_aside_stars(cards), *draft_list(cards)]
+    s.tell("Plain", story.COVER)
     s.push(OPEN_CHAPTER)
 
 
@@ -102,9 +97,8 @@ class OpenChapter(Step[State]):
 
     def run(self, s: State) -> None:
         number = s.chapter - 1
-        if s.telling:
-            s.note(log.Plain(f"Chapter {s.chapter}: {story.TITLES[number]}."))
-            s.note(log.Plain(story.FRONTS[number]))
+        s.tell("Plain", f"Chapter {s.chapter}: {story.TITLES[number]}.")
+        s.tell("Plain", story.FRONTS[number])
         s.goal = GOALS[number] + s.handicap
         set_up_game(s)
         s.then(MULLIGAN[0], ROUND, AFTER_GAME)
@@ -112,16 +106,16 @@ class OpenChapter(Step[State]):
 
 def set_up_game(s: State) -> None:
     cards = s.cards
-    marco = cards.by_id[STARTERS["stars"][0]]
+    marco = marco_polo(cards)
     lay_out(s, 0, marco, [card for card in s.library if card != marco])
     s.library = []
     breaker = cards.by_id[SOLO_BREAKER]
-    s.enter(FACES + breaker, False)
+    s.enter(card_of(1, breaker), False)
     fighting = [breaker, *opponents_starting_deck(cards)]
     for rule in range(s.rules):
         fighting.extend([cards.by_id[id] for id in ADDED[rule]])
-    s.decks[1] = [FACES + face for face in fighting if face != breaker]
-    s.reserve = [card for card in s.reserve if card & 127 not in fighting]
+    s.decks[1] = [card_of(1, face) for face in fighting if face != breaker]
+    s.reserve = [card for card in s.reserve if face_of(card) not in fighting]
     s.shuffle_deck(1)
     s.paiza = s.rules >= PAIZA_RULE
     if s.paiza:
@@ -137,20 +131,16 @@ class AfterGame(Step[State]):
 
     def run(self, s: State) -> None:
         s.results = [*s.results, (s.chapter, s.power[0], s.power[1], s.round)]
+        result = f"{s.power[0]} power to {s.power[1]} in round {s.round}."
         if s.winner == 1:
             s.lost += 1
-            if s.telling:
-                s.note(
-                    log.Plain(f"Chapter {s.chapter} is lost: {s.power[0]} power to {s.power[1]} in round {s.round}.")
-                )
-                s.note(log.Plain(story.LOSS))
+            s.tell("Plain", f"Chapter {s.chapter} is lost: {result}")
+            s.tell("Plain", story.LOSS)
             s.push(TRY_AGAIN)
             return
         number = s.chapter - 1
-        if s.telling:
-            won = f"Chapter {s.chapter} is won: {s.power[0]} power to {s.power[1]} in round {s.round}."
-            s.note(log.Decisive(won))
-            s.note(log.Plain(story.BACKS[number]))
+        s.tell("Decisive", f"Chapter {s.chapter} is won: {result}")
+        s.tell("Plain", story.BACKS[number])
         s.chapter += 1
         clear_table(s)
         if s.chapter > CHAPTERS:
@@ -164,42 +154,25 @@ class AfterGame(Step[State]):
 
 def clear_table(s: State) -> None:
     """All cards of a game back to where they are kept; the opponent's deck is restored (S2, S14)."""
-    for side in (0, 1):
-        cards: list[int] = [card for card in s.table if card >> 7 == side]
-        for zone in (s.decks, s.hands, s.discards, s.aside, s.play):
-            cards.extend(zone[side])
-            zone[side] = []
-        cards.extend([each & 255 for each in s.stored if (each & 255) >> 7 == side])
-        if side == 0:
-            s.library = sorted([*s.library, *cards])
-        else:
-            s.reserve = sorted([*s.reserve, *cards])
-        s.info[side] = []
-    s.stored = []
-    s.table = []
-    s.known = []
-    s.pending = []
-    s.timings = [0, 0]
-    s.always = [0, 0]
-    s.mythium = [0, 0]
-    s.power = [0, 0]
-    s.earned = [0] * 10
-    s.standing = [0] * 8
+    s.library = sorted([*s.library, *s.cards_of(0)])
+    s.reserve = sorted([*s.reserve, *s.cards_of(1)])
+    s.lay_out()
+    s.begin_round()
     s.round = 0
     s.turn = 0
     s.winner = -1
     s.paiza = False
     s.rider = False
-    s.delayed = []
-    s.gains = [0, 0]
-    s.lone = [0, 0]
-    s.extra = [0, 0]
-    s.defeats = 0
-    s.peace = False
 
 
 class TryAgain(Question):
     """The same chapter under the same conditions, or the end of the campaign (S39)."""
+
+    none = "End the campaign"
+    no = "Leave"
+    does = "Try again"
+    refuses = "The game is over: play the chapter again, or end the campaign."
+    rule = "S39"
 
     def prompt(self, s: State) -> str:
         return f"Chapter {s.chapter} is lost. Do you play it again?"
@@ -208,22 +181,15 @@ class TryAgain(Question):
         return [TAKE, DONE]
 
     def label(self, s: State, option: int) -> str:
-        return "Play the chapter again" if option == TAKE else "End the campaign"
-
-    def short(self, s: State, option: int) -> str:
-        return "Try again" if option == TAKE else "Leave"
+        return "Play the chapter again" if option == TAKE else self.none
 
     def tone(self, s: State, option: int) -> str:
         return table.MAIN if option == TAKE else table.DECLINE
 
-    def why_not(self, s: State, code: int) -> Reason:
-        return Reason("The game is over: play the chapter again, or end the campaign.", "S39")
-
-    def answer(self, s: State, option: int) -> None:
-        if option == TAKE:
-            s.lost_by += s.power[1] - s.power[0]
-            clear_table(s)
-            s.push(OPEN_CHAPTER)
+    def chosen(self, s: State, option: int) -> None:
+        s.lost_by += s.power[1] - s.power[0]
+        clear_table(s)
+        s.push(OPEN_CHAPTER)
 
 
 class DealDraft(Step[State]):
@@ -244,6 +210,10 @@ class DealDraft(Step[State]):
 class PickDraft(Question):
     """Choose a card to stay in your deck; those not chosen go back (S46, S47)."""
 
+    does = "Draft"
+    refuses = "Choose one of the cards dealt out of the Draft deck; this is {this}."
+    rule = "S46"
+
     def __init__(self, player: int, left: int) -> None:
         super().__init__(player)
         self.left = left
@@ -258,20 +228,10 @@ class PickDraft(Question):
     def several(self, s: State) -> Several | None:
         return Several(self.left, "Take this card" if self.left == 1 else f"Take these {NUMBERS[self.left]}", "S46")
 
-    def label(self, s: State, option: int) -> str:
-        return s.called(option)
-
-    def short(self, s: State, option: int) -> str:
-        return "Draft"
-
-    def why_not(self, s: State, code: int) -> Reason:
-        return Reason(f"Choose one of the cards dealt out of the Draft deck; this is {where(s, code, 0)}.", "S46")
-
-    def answer(self, s: State, option: int) -> None:
-        s.library = sorted([*s.library, option])
-        s.offer = [card for card in s.offer if card != option]
-        if s.telling:
-            s.note(log.Note(0, "draft {cards}", "drafts {cards}", (option,)))
+    def chosen(self, s: State, card: int) -> None:
+        s.library = sorted([*s.library, card])
+        s.offer = [each for each in s.offer if each != card]
+        s.tell("Note", "{you:draft} {card}.", 0, card)
         if self.left > 1:
             s.push(PickDraft(0, self.left - 1))
         else:
@@ -290,16 +250,12 @@ class NextCards(Step[State]):
         s.orders.extend(s.spent)
         s.spent = []
         s.orders.append(order)
-        s.order_box = [each for each in s.order_box if each != order]
-        for each in sorted(s.orders):
-            if ORDERS[each] == PLAIN:
-                s.orders.remove(each)
-                s.order_box = [*s.order_box, each]
-                break
+        plain = min([each for each in s.orders if ORDERS[each] == PLAIN])
+        s.orders.remove(plain)
+        s.order_box = [*[each for each in s.order_box if each != order], plain]
         s.rules += 1
-        if s.telling:
-            s.note(log.Plain("A new order joins the Orders deck; a Recruit/Charge card leaves it."))
-            s.note(log.Plain(f"New Rules: {story.NEW_RULES[self.number]}. {story.NEW_RULES_TEXTS[self.number]}"))
+        s.tell("Plain", "A new order joins the Orders deck; a Recruit/Charge card leaves it.")
+        s.tell("Plain", f"New Rules: {story.NEW_RULES[self.number]}. {story.NEW_RULES_TEXTS[self.number]}")
         if s.rules == LEAVE_RULE:
             s.push(SEND_BACK)
 
@@ -307,28 +263,21 @@ class NextCards(Step[State]):
 class SendBack(Question):
     """You may move one card from your deck to the Draft deck (n3)."""
 
-    def prompt(self, s: State) -> str:
-        return "The Vanguard: which card do you give back?"
+    asks = "The Vanguard: which card do you give back?"
+    does = "Send back"
+    none = "None"
+    no = "Keep all"
+    refuses = "Choose a card of your deck, or none."
+    rule = "S42"
 
     def options(self, s: State) -> list[int]:
-        marco = s.cards.by_id[STARTERS["stars"][0]]
+        marco = marco_polo(s.cards)
         return [*[card for card in s.library if card != marco], DONE]
 
-    def label(self, s: State, option: int) -> str:
-        return "None" if option == DONE else s.called(option)
-
-    def short(self, s: State, option: int) -> str:
-        return "Keep all" if option == DONE else "Send back"
-
-    def why_not(self, s: State, code: int) -> Reason:
-        return Reason("Choose a card of your deck, or none.", "S42")
-
-    def answer(self, s: State, option: int) -> None:
-        if option != DONE:
-            s.library = [card for card in s.library if card != option]
-            s.draft_deck = sorted([*s.draft_deck, option])
-            if s.telling:
-                s.note(log.Note(0, "send {cards} to the Draft deck", "sends {cards} to the Draft deck", (option,)))
+    def chosen(self, s: State, card: int) -> None:
+        s.library = [each for each in s.library if each != card]
+        s.draft_deck = sorted([*s.draft_deck, card])
+        s.tell("Note", "{you:send} {card} to the Draft deck.", 0, card)
 
 
 OPEN_CHAPTER: Final = OpenChapter()

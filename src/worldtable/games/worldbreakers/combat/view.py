@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from worldtable.engine.scene import Amount
 from worldtable.engine.table import Fight, Meeting, Part
-from worldtable.games.worldbreakers.asking import open_question
-from worldtable.games.worldbreakers.breach import exposed
+from worldtable.games.worldbreakers.campaign.targeting import targeted
 from worldtable.games.worldbreakers.codes import ALL_LETHAL, ALL_OVERWHELM, EXHAUSTED, SHIELDS_WEAKER, UNBLOCKED
-from worldtable.games.worldbreakers.combat import Attack, grant
-from worldtable.games.worldbreakers.defence import blockable, blockers
+from worldtable.games.worldbreakers.combat.attack import Attack, grant
+from worldtable.games.worldbreakers.combat.breach import exposed
+from worldtable.games.worldbreakers.combat.defence import blockable, blockers
+from worldtable.games.worldbreakers.questions import open_question
 from worldtable.games.worldbreakers.state import State
-from worldtable.games.worldbreakers.targeting import targeted
 
 
 def fight(s: State) -> Fight | None:
     ask = open_question(s)
-    if isinstance(ask, Attack) and ask.chosen:
+    if isinstance(ask, Attack) and ask.attackers:
         s = put_together(s, ask)
     if s.attacking < 0:
         return None
@@ -24,7 +24,7 @@ def fight(s: State) -> Fight | None:
         return Fight(side, 1 - side, attackers=tuple(s.breached), target=aimed_at(s), result="breach")
     pairs = ((s.fight[1], s.fight[0]),) if s.fight else ()
     may = tuple([] if s.raid & UNBLOCKED else could_block(s))
-    met = [(blocker, attacker) for attacker, blocker in pairs if s.at(blocker) >= 0 and s.at(attacker) >= 0]
+    met = [(blocker, attacker) for attacker, blocker in pairs if s.in_play(blocker) and s.in_play(attacker)]
     meetings = tuple([meeting(s, blocker, attacker) for blocker, attacker in [*met, *may]])
     least, most = power(s, may, met)
     return Fight(
@@ -44,12 +44,12 @@ def fight(s: State) -> Fight | None:
 def put_together(s: State, ask: Attack) -> State:
     """The table as if the attackers named so far had been declared, before any ability is used."""
     other = s.clone()
-    other.attackers = list(ask.chosen)
+    other.attackers = list(ask.attackers)
     other.attacking = ask.player
     other.raid = ask.raid
     other.success = False
     other.fight = []
-    for card in ask.chosen:
+    for card in ask.attackers:
         other.flag(card, EXHAUSTED)
     if ask.raid & (ALL_LETHAL | ALL_OVERWHELM):
         grant(other, ask.player, ask.raid)

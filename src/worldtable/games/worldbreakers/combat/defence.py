@@ -1,12 +1,9 @@
-"""Combat: blocks one by one, and the fight (R40 to R45)."""
+"""Blocks one by one, each with its fight (R40 to R45)."""
 
 from __future__ import annotations
 
 from worldtable.engine import table
 from worldtable.engine.step import Reason, Step
-from worldtable.games.worldbreakers import log
-from worldtable.games.worldbreakers.asking import Question
-from worldtable.games.worldbreakers.breach import breach, end_combat
 from worldtable.games.worldbreakers.codes import (
     BLOCKED,
     BLOCKS,
@@ -17,54 +14,45 @@ from worldtable.games.worldbreakers.codes import (
     FORBIDS_STRONG,
     NO_BLOCK,
     SHIELDS_WEAKER,
-    STUN,
     TRIUMPH,
     UNBLOCKED,
+    side_of,
+    stuns_in,
 )
-from worldtable.games.worldbreakers.effects import (
-    gain_power,
-    trigger,
-    wound,
-)
-from worldtable.games.worldbreakers.questions import (
-    where,
-)
+from worldtable.games.worldbreakers.combat.breach import END_COMBAT, breach
+from worldtable.games.worldbreakers.effects import gain_power, trigger, wound
+from worldtable.games.worldbreakers.questions import Question
 from worldtable.games.worldbreakers.state import State
-from worldtable.games.worldbreakers.window import (
-    CLEANUP,
-    After,
-    flush,
-)
+from worldtable.games.worldbreakers.window import CLEANUP, After, open_since
 
 
 class Defence(Step[State]):
     """Block, or stop blocking (R40, R41); with no attacker left the combat ends."""
 
-    def __init__(self, side: int, base: int) -> None:
+    def __init__(self, side: int) -> None:
         self.side = side
-        self.base = base
 
     def run(self, s: State) -> None:
         if not s.attackers:
-            end_combat(s, self.base)
+            s.push(END_COMBAT)
         elif s.raid & UNBLOCKED or not blockers(s, self.side):
-            breach(s, self.base)
+            breach(s)
         else:
-            s.push(Block(s.seat_of(self.side), self.side, self.base))
+            s.push(Block(s.seat_of(self.side), self.side))
 
 
 def blockers(s: State, side: int) -> list[int]:
     """Ready followers that can block some attacker still in the combat (R41)."""
     found: list[int] = []
-    faces = s.cards.faces
+    deck = s.cards.deck
     row = s.play[side]
     info = s.info[side]
-    for place in range(len(row)):
-        marks = info[place]
-        if marks & (EXHAUSTED | NO_BLOCK) or marks // STUN & 31 or faces[row[place] & 127].kind != FOLLOWER:
+    for spot in range(len(row)):
+        marks = info[spot]
+        if marks & (EXHAUSTED | NO_BLOCK) or stuns_in(marks) or deck[row[spot]].kind != FOLLOWER:
             continue
-        if blockable(s, row[place], True):
-            found.append(row[place])
+        if blockable(s, row[spot], True):
+            found.append(row[spot])
     return found
 
 
@@ -73,14 +61,14 @@ def blockable(s: State, blocker: int, any_will_do: bool) -> list[int]:
     found: list[int] = []
     shield = 0
     strong = s.strength(blocker) >= 3
-    faces = s.cards.faces
+    deck = s.cards.deck
     attackers = s.attackers
     if s.always[s.attacking] & SHIELDS_WEAKER:
         for card in attackers:
-            if faces[card & 127].always & SHIELDS_WEAKER:
+            if deck[card].always & SHIELDS_WEAKER:
                 shield = max(shield, s.strength(card))
     for card in attackers:
-        if strong and faces[card & 127].always & FORBIDS_STRONG:
+        if strong and deck[card].always & FORBIDS_STRONG:
             continue
         if shield and s.strength(card) < shield:
             continue
@@ -93,23 +81,25 @@ def blockable(s: State, blocker: int, any_will_do: bool) -> list[int]:
 class Block(Question):
     """Name a follower that blocks, or stop blocking (R41)."""
 
-    def __init__(self, player: int, side: int, base: int) -> None:
+    says = "{card} blocks"
+    none = "No more blocks"
+    refuses = "Only your ready followers that can block do so; this is {this}."
+    rule = "R41"
+    doing = "blocks?"
+
+    def __init__(self, player: int, side: int) -> None:
         super().__init__(player)
         self.side = side
-        self.base = base
 
     def prompt(self, s: State) -> str:
         if len(s.attackers) == 1:
-            return f"Who blocks {s.called(s.attackers[0])}?"
+            return f"Who blocks {s.card_name(s.attackers[0])}?"
         return f"{len(s.attackers)} followers attack: who blocks?"
 
     def options(self, s: State) -> list[int]:
         cards = blockers(s, self.side)
         cards.append(DONE)
         return cards
-
-    def label(self, s: State, option: int) -> str:
-        return "No more blocks" if option == DONE else f"{s.called(option)} blocks"
 
     def short(self, s: State, option: int) -> str:
         if option != DONE:
@@ -119,58 +109,50 @@ class Block(Question):
     def tone(self, s: State, option: int) -> str:
         return table.PASS if option == DONE else table.PLAIN
 
-    def why_not(self, s: State, code: int) -> Reason:
-        return Reason(
-            f"Only your ready followers that can block do so; this is {where(s, code, self.player)}.", "R41"
-        )
-
     def tempting(self, s: State, options: list[int]) -> list[int]:
         """Those who would live or would not die alone, else all who can block."""
         cards = options[:-1]
         return [card for card in cards if good_blocks(s, card, blockable(s, card, False))] or cards
 
-    def answer(self, s: State, option: int) -> None:
-        if option == DONE:
-            breach(s, self.base)
-        else:
-            s.push(BlockWhom(self.player, option, self.base))
+    def declined(self, s: State) -> None:
+        breach(s)
+
+    def chosen(self, s: State, card: int) -> None:
+        s.push(BlockWhom(self.player, card))
 
 
 class BlockWhom(Question):
     """Which attacker is blocked (R41)."""
 
-    def __init__(self, player: int, blocker: int, base: int) -> None:
+    says = "Block {card}"
+    does = "Block"
+    refuses = "Block one of the attackers still in the combat; this is {this}."
+    rule = "R41"
+    doing = "blocks?"
+
+    def __init__(self, player: int, blocker: int) -> None:
         super().__init__(player)
         self.blocker = blocker
-        self.base = base
 
     def prompt(self, s: State) -> str:
-        return f"Whom does {s.called(self.blocker)} block?"
+        return f"Whom does {s.card_name(self.blocker)} block?"
 
     def options(self, s: State) -> list[int]:
         return blockable(s, self.blocker, False)
-
-    def label(self, s: State, option: int) -> str:
-        return f"Block {s.called(option)}"
-
-    def short(self, s: State, option: int) -> str:
-        return "Block"
 
     def picked(self) -> tuple[int, ...]:
         return (self.blocker,)
 
     def why_not(self, s: State, code: int) -> Reason:
         if code in s.attackers:
-            return Reason(f"{s.called(self.blocker)} may not block {s.called(code)}.", "R41")
-        return Reason(
-            f"Block one of the attackers still in the combat; this is {where(s, code, self.player)}.", "R41"
-        )
+            return Reason(f"{s.card_name(self.blocker)} may not block {s.card_name(code)}.", "R41")
+        return super().why_not(s, code)
 
     def tempting(self, s: State, options: list[int]) -> list[int]:
         return good_blocks(s, self.blocker, options) or options
 
-    def answer(self, s: State, option: int) -> None:
-        block(s, self.blocker, option, self.base)
+    def chosen(self, s: State, card: int) -> None:
+        block(s, self.blocker, card)
 
 
 def good_blocks(s: State, blocker: int, attackers: list[int]) -> list[int]:
@@ -179,36 +161,35 @@ def good_blocks(s: State, blocker: int, attackers: list[int]) -> list[int]:
     return kills or [card for card in attackers if s.strength(card) < s.health_left(blocker)]
 
 
-def block(s: State, blocker: int, attacker: int, base: int) -> None:
+def block(s: State, blocker: int, attacker: int) -> None:
     """The blocker is exhausted; its Blocks abilities, then the attacker's Responses (R42)."""
     s.flag(blocker, EXHAUSTED)
     s.fight = [blocker, attacker]
-    if s.telling:
-        s.note(log.Plain("{0} blocks {1}.", (blocker, attacker)))
-    s.push(Fight(blocker, attacker, base))
-    if s.face(attacker).timings & BLOCKED:
-        s.push(After(base))
-        trigger(s, attacker, BLOCKED)
-        flush(s, attacker >> 7, base)
-    if s.face(blocker).timings & BLOCKS:
-        s.push(After(base))
-        trigger(s, blocker, BLOCKS)
-        flush(s, blocker >> 7, base)
+    s.tell("Plain", "{0} blocks {1}.", cards=s.fight)
+    s.push(Fight(blocker, attacker))
+    answer_to_block(s, attacker, BLOCKED)
+    answer_to_block(s, blocker, BLOCKS)
+
+
+def answer_to_block(s: State, card: int, timing: int) -> None:
+    if s.face(card).timings & timing:
+        s.push(After(s.base))
+        trigger(s, card, timing)
+        open_since(s, side_of(card), s.base)
 
 
 class Fight(Step[State]):
     """Each deals wounds equal to its strength to the other, at the same time (R43)."""
 
-    def __init__(self, blocker: int, attacker: int, base: int) -> None:
+    def __init__(self, blocker: int, attacker: int) -> None:
         self.blocker = blocker
         self.attacker = attacker
-        self.base = base
 
     def run(self, s: State) -> None:
         blocker = self.blocker
         attacker = self.attacker
-        fought = s.at(blocker) >= 0 and s.at(attacker) >= 0
-        s.then(CLEANUP, Outcome(blocker, attacker, self.base, fought and s.overwhelms(attacker)))
+        fought = s.in_play(blocker) and s.in_play(attacker)
+        s.then(CLEANUP, Outcome(blocker, attacker, fought and s.overwhelms(attacker)))
         if not fought:
             return
         to_attacker = s.strength(blocker)
@@ -224,21 +205,18 @@ class Fight(Step[State]):
 class Outcome(Step[State]):
     """Overwhelm, then the attacker is out of the combat and blocking goes on (R44, R45)."""
 
-    def __init__(self, blocker: int, attacker: int, base: int, overwhelming: bool) -> None:
+    def __init__(self, blocker: int, attacker: int, overwhelming: bool) -> None:
         self.blocker = blocker
         self.attacker = attacker
-        self.base = base
         self.overwhelming = overwhelming
 
     def run(self, s: State) -> None:
         s.fight = []
         if self.attacker in s.attackers:
             s.attackers.remove(self.attacker)
-        s.then(After(self.base), Defence(self.blocker >> 7, self.base))
-        if self.overwhelming and s.at(self.blocker) < 0:
-            side = self.attacker >> 7
-            if s.telling:
-                s.note(log.Decisive("{0} overwhelms.", (self.attacker,)))
-            gain_power(s, side, 1, BY_OVERWHELM)
-            if s.at(self.attacker) >= 0 and s.face(self.attacker).timings & TRIUMPH:
+        s.then(After(s.base), Defence(side_of(self.blocker)))
+        if self.overwhelming and not s.in_play(self.blocker):
+            s.tell("Decisive", "{0} overwhelms.", card=self.attacker)
+            gain_power(s, side_of(self.attacker), 1, BY_OVERWHELM)
+            if s.in_play(self.attacker) and s.face(self.attacker).timings & TRIUMPH:
                 trigger(s, self.attacker, TRIUMPH)

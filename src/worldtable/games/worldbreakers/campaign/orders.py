@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from worldtable.engine.step import Reason, Step
-from worldtable.games.worldbreakers import log
-from worldtable.games.worldbreakers.asking import Question
+from worldtable.engine.step import Step
+from worldtable.games.worldbreakers.campaign.targeting import targeted, tell_pick
 from worldtable.games.worldbreakers.codes import EXHAUSTED, FOLLOWER, LOCATION, LONE_RIDER, NO_BLOCK
-from worldtable.games.worldbreakers.combat import declare
+from worldtable.games.worldbreakers.combat.attack import declare
 from worldtable.games.worldbreakers.effects import damage, heal, put_into_play, strengthen, wound
-from worldtable.games.worldbreakers.questions import described, where
+from worldtable.games.worldbreakers.questions import OWNED, Question
 from worldtable.games.worldbreakers.state import State
-from worldtable.games.worldbreakers.targeting import targeted, tell_pick
 from worldtable.games.worldbreakers.window import CLEANUP
 
 RECRUIT: Final = 0
@@ -112,8 +110,7 @@ class Command(Step[State]):
     def run(self, s: State) -> None:
         assert s.flipped == (s.turn // 2 % 2 == 1), "turns 1 and 3 use A sides, turns 2 and 4 B sides (S27)"
         side = visible(s)
-        if s.telling:
-            s.note(log.Plain(f"The order is {TITLES[side]}."))
+        s.tell("Plain", f"The order is {TITLES[side]}.")
         s.push(EndOrder())
         carry_out(s, side)
 
@@ -122,13 +119,11 @@ class EndOrder(Step[State]):
     """An A side ends with turning the card over, a B side with discarding it (S25, S26, S28)."""
 
     def run(self, s: State) -> None:
-        if not s.flipped:
-            s.flipped = True
-            s.shown += 1
-            return
-        s.flipped = False
-        s.spent.append(s.orders.pop())
         s.shown += 1
+        s.flipped = not s.flipped
+        if s.flipped:
+            return
+        s.spent.append(s.orders.pop())
         if not s.orders:
             shuffle_orders(s)
 
@@ -161,13 +156,7 @@ def carry_out(s: State, side: int) -> None:
         elif not then_charge:
             recruit(s, False)
         elif side == VOLLEY:
-            found_nothing(s, "You have no follower to be hit.")
-
-
-def found_nothing(s: State, why: str) -> None:
-    """An order that comes to nothing says so (S55, S56)."""
-    if s.telling:
-        s.note(log.Plain(why))
+            s.tell("Plain", "You have no follower to be hit.")
 
 
 def make_camp(s: State) -> None:
@@ -175,10 +164,8 @@ def make_camp(s: State) -> None:
     for card in followers:
         heal(s, card)
         s.unflag(card, EXHAUSTED)
-    if s.telling:
-        s.note(
-            log.Plain("The automaton's followers are readied." if followers else "The automaton has no followers.")
-        )
+    readied = "The automaton's followers are readied."
+    s.tell("Plain", readied if followers else "The automaton has no followers.")
 
 
 def recruit(s: State, exhausted: bool) -> None:
@@ -189,15 +176,13 @@ def recruit(s: State, exhausted: bool) -> None:
         s.discards[1].clear()
         if deck:
             s.shuffle_deck(1)
-            if s.telling:
-                s.note(log.Plain("The automaton's discard pile is shuffled into a new deck."))
+            s.tell("Plain", "The automaton's discard pile is shuffled into a new deck.")
     if not deck:
-        found_nothing(s, "The automaton has no card left to recruit.")
+        s.tell("Plain", "The automaton has no card left to recruit.")
         return
     card = deck.pop()
     s.shown += 1
-    if s.telling:
-        s.note(log.Note(1, "recruit {cards}", "recruits {cards}", (card,)))
+    s.tell("Note", "{you:recruit} {card}.", 1, card)
     put_into_play(s, card, exhausted, False)
 
 
@@ -212,7 +197,7 @@ def charge(s: State) -> None:
     if able:
         declare(s, 1, tuple(able), 0)
     else:
-        found_nothing(s, "The automaton has no follower that can attack.")
+        s.tell("Plain", "The automaton has no follower that can attack.")
 
 
 def fitting(s: State, side: int) -> list[int]:
@@ -240,6 +225,10 @@ def aimed(s: State, side: int) -> list[int]:
 class Aim(Question):
     """You choose among cards that the targeting steps cannot tell apart (S37)."""
 
+    says = OWNED
+    refuses = "Cost, requirement and what is left decide; {this} is not among the best."
+    rule = "S37"
+
     def __init__(self, player: int, side: int) -> None:
         super().__init__(player)
         self.side = side
@@ -250,37 +239,30 @@ class Aim(Question):
     def options(self, s: State) -> list[int]:
         return aimed(s, self.side)
 
-    def label(self, s: State, option: int) -> str:
-        return described(s, option, self.player)
-
-    def why_not(self, s: State, code: int) -> Reason:
-        this = where(s, code, self.player)
-        return Reason(f"Cost, requirement and what is left decide; {this} is not among the best.", "S37")
-
-    def answer(self, s: State, option: int) -> None:
-        if s.telling:
-            tell_pick(s, fitting(s, self.side), self.side in HELPFUL, option)
+    def chosen(self, s: State, card: int) -> None:
+        tell_pick(s, fitting(s, self.side), self.side in HELPFUL, card)
         if self.side == SAPPERS:
-            damage(s, option, 1)
+            damage(s, card, 1)
         elif self.side == DRILL:
-            strengthen(s, option)
+            strengthen(s, card)
         elif self.side == BLOOD_DEBT:
-            s.discards[1].remove(option)
-            if s.telling:
-                s.note(log.Note(1, "bring back {cards}", "brings back {cards}", (option,)))
-            put_into_play(s, option, False, False)
+            s.discards[1].remove(card)
+            s.tell("Note", "{you:bring} back {card}.", 1, card)
+            put_into_play(s, card, False, False)
         elif self.side == RIDER:
-            declare(s, 1, (option,), LONE_RIDER)
+            declare(s, 1, (card,), LONE_RIDER)
         elif self.side == VOLLEY:
-            wound(s, option, 1)
+            wound(s, card, 1)
             s.push(CLEANUP)
         else:
-            s.flag(option, NO_BLOCK)
-            if s.telling:
-                s.note(log.Plain("{0} cannot block in this combat.", (option,)))
+            s.flag(card, NO_BLOCK)
+            s.tell("Plain", "{0} cannot block in this combat.", card=card)
 
 
-def tell_no_copies_apart(other: State) -> None:
+# What is hidden: the orders below the top, and the back of the top one.
+
+
+def forget_copies(other: State) -> None:
     """Of equal orders the lower numbers are the discarded ones; the orders deck is sorted."""
     rest = sorted([*other.orders, *other.spent])
     for at in range(len(other.spent)):
@@ -298,12 +280,11 @@ def redeal_orders(other: State) -> None:
     if not other.orders:
         return
     a, b = ORDERS[other.orders[-1]]
-    tell_no_copies_apart(other)
+    forget_copies(other)
     if not other.play[0]:
         return
     other.shuffle(other.orders)
-    place = len(other.orders) - 1
-    while ORDERS[other.orders[place]][0] != a or (other.flipped and ORDERS[other.orders[place]][1] != b):
-        place -= 1
-    top = other.orders.pop(place)
-    other.orders.append(top)
+    at = len(other.orders) - 1
+    while ORDERS[other.orders[at]][0] != a or (other.flipped and ORDERS[other.orders[at]][1] != b):
+        at -= 1
+    other.orders.append(other.orders.pop(at))

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from worldtable.games.worldbreakers import log
-from worldtable.games.worldbreakers.codes import LOCATION
+from worldtable.games.worldbreakers.codes import LOCATION, side_of
+from worldtable.games.worldbreakers.log import Picked
 from worldtable.games.worldbreakers.state import State
 
 
 def targeted(s: State, cards: list[int], helpful: bool) -> list[int]:
     """The cards that fit best: you choose among them if there are several."""
+    found = aimed_at(cards, helpful)
+    for step in range(3):
+        found = best(s, found, step)
+    return found
+
+
+def aimed_at(cards: list[int], helpful: bool) -> list[int]:
+    """Help is for its own cards, harm for yours (S50)."""
     side = 1 if helpful else 0
-    found = [card for card in cards if card >> 7 == side]  # S50
-    found = best(s, found, 0)
-    found = best(s, found, 1)
-    return best(s, found, 2)
+    return [card for card in cards if side_of(card) == side]
 
 
 def ladder(s: State, cards: list[int], helpful: bool) -> tuple[tuple[int, ...], ...]:
     """The cards that fit, and those that are left after each of the three comparisons."""
-    side = 1 if helpful else 0
-    found = [[card for card in cards if card >> 7 == side]]
+    found = [aimed_at(cards, helpful)]
     for step in range(3):
         found.append(best(s, found[-1], step))
     return tuple([tuple(each) for each in found])
@@ -32,8 +36,9 @@ def compared(s: State, ladder: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, 
 
 def tell_pick(s: State, cards: list[int], helpful: bool, card: int) -> None:
     """Note among whom the automaton picked, and what decided."""
-    steps = ladder(s, cards, helpful)
-    s.note(log.Picked(card, steps, compared(s, steps)))
+    if s.telling:  # the ladder takes its time
+        steps = ladder(s, cards, helpful)
+        s.note(Picked(card, steps, compared(s, steps)))
 
 
 def best(s: State, cards: list[int], step: int) -> list[int]:
@@ -56,5 +61,5 @@ def worth(s: State, card: int, step: int) -> int:
     if step == 1:
         return face.required  # the highest requirement over all guilds (S35, S51)
     if face.kind == LOCATION:
-        return -s.counters(card)  # the fewest stages left (S36)
-    return -(s.health_left(card) if s.at(card) >= 0 else face.health)  # the least health left (S36)
+        return -s.stages(card)  # the fewest stages left (S36)
+    return -(s.health_left(card) if s.in_play(card) else face.health)  # the least health left (S36)

@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 from worldtable.engine.journey import AHEAD, WON, Chapter
+from worldtable.engine.printing import Print
 from worldtable.engine.scene import COUNTERS, FAN, NOTES, PILE, ROW, Amount, Face, Group, Keyword, Piece, Thing, Zone
-from worldtable.games.worldbreakers import laying, orders, story
-from worldtable.games.worldbreakers.asking import open_question
-from worldtable.games.worldbreakers.breach import Damage, exposed
-from worldtable.games.worldbreakers.campaign import ADDED, PAIZA_RULE, STARTING_ORDERS
-from worldtable.games.worldbreakers.chapters import chapters
+from worldtable.games.worldbreakers import laying
+from worldtable.games.worldbreakers.campaign import orders, story
+from worldtable.games.worldbreakers.campaign.chapters import chapters
+from worldtable.games.worldbreakers.campaign.journey import ADDED, CHAPTERS, PAIZA_RULE, STARTING_ORDERS
+from worldtable.games.worldbreakers.campaign.orders import ORDERS, PLAIN, STEPS, TEXTS, TITLES, visible
+from worldtable.games.worldbreakers.campaign.targeting import compared, ladder
 from worldtable.games.worldbreakers.codes import ORDER, PAIZA, TURNS
-from worldtable.games.worldbreakers.defence import Block, BlockWhom
+from worldtable.games.worldbreakers.combat.breach import Damage, exposed
+from worldtable.games.worldbreakers.combat.defence import Block, BlockWhom
+from worldtable.games.worldbreakers.faces import Cards
 from worldtable.games.worldbreakers.laying import row, spread
 from worldtable.games.worldbreakers.log import Picked
-from worldtable.games.worldbreakers.orders import ORDERS, PLAIN, STEPS, TEXTS, TITLES, visible
-from worldtable.games.worldbreakers.questions import Choose
+from worldtable.games.worldbreakers.questions import Choose, open_question
 from worldtable.games.worldbreakers.state import State
-from worldtable.games.worldbreakers.targeting import compared, ladder
 
 RUNGS = ("fit", "most mythium", "most standing", "least left", "you")
 COMPARED = ("mythium", "standing", "left")
+CAMPAIGN = "Campaign"
 
 
 # Orders.
@@ -163,9 +166,7 @@ def tied(s: State) -> tuple[Group, ...]:
     if isinstance(ask, orders.Aim):
         steps = ladder(s, orders.fitting(s, ask.side), ask.side in orders.HELPFUL)
     elif isinstance(ask, Choose) and s.automaton(ask.you):
-        verb = ask.verb(s)
-        fit = [card for card in verb.targets(s, ask.you, ask.me) if card not in ask.chosen]
-        steps = ladder(s, fit, verb.helpful)
+        steps = ladder(s, ask.fitting(s), ask.verb(s).helpful)
     elif isinstance(ask, Damage) and s.automaton(s.attacking):
         steps = ladder(s, exposed(s, 0), False)
     else:
@@ -292,4 +293,24 @@ def between_zones(s: State) -> list[Zone]:
     for id, label, kind, cards in rows:
         if cards:
             found.append(Zone(id, label, kind, spread(s, "", cards), 0, count=len(cards), now=id == "offer"))
+    return found
+
+
+# On paper.
+
+
+def campaign_prints(cards: Cards) -> list[Print]:
+    """Its own cards, those that it prints otherwise (P1), orders with both sides, chapters, New Rules."""
+    found: list[Print] = []
+    for at, card in enumerate([] if cards.solo is None else cards.solo.faces):
+        if card.solo_only or card.standing != cards.faces[at].standing:
+            found.append(card.on_paper(CAMPAIGN))
+    for kind, count in counted(list(range(len(ORDERS)))):
+        front, reverse = side_face(kind[0], "A"), side_face(kind[1], "B")
+        found.append(Print(front, count, CAMPAIGN, back="orders", reverse=reverse))
+    for number in range(CHAPTERS):
+        front, reverse = story_face(number, "front"), story_face(number, "back")
+        found.append(Print(front, 1, CAMPAIGN, back="campaign", reverse=reverse))
+    for number in range(len(story.NEW_RULES)):
+        found.append(Print(rule_face(number), 1, CAMPAIGN, back="campaign"))
     return found
