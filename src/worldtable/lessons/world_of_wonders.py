@@ -266,7 +266,7 @@ GREAT_WONDERS = Chapter(
             rules="R24 R43",
         ),
         Step(
-            "Build: your piece is finished, 1 of the 6. It brings 5 points, and nobody can take or destroy it any more.",
+            "Build: your piece is finished, 1 of the 6. It brings 5 points, and nobody can take or destroy it now.",
             ("built-0/Temple of Artemis", "side 0"),
             rules="R16 R45 R63",
         ),

@@ -150,7 +150,11 @@ async def rules_of(a: Asked) -> Response:
 
 
 async def words_of(a: Asked) -> Response:
-    return answered({"words": [word.data() for word in glossary.words(game_named(a))]})
+    """The glossary of a game, empty if it has none: a game of others need not bring one."""
+    name = str(a.request.path_params["name"])
+    if name not in SHELF:
+        raise Problem(404, "There is no game of that name.")
+    return answered({"words": [word.data() for word in glossary.words(name)]})
 
 
 async def keep_of(a: Asked) -> Response:
