@@ -10,7 +10,7 @@ import subprocess
 import sys
 
 from worldtable import INTERPRETED, compiled
-from worldtable.engine.step import State, named_fields
+from worldtable.engine.step import State, Step, named_fields
 from worldtable.games import SHELF
 from worldtable.testing.plays import random_game, settings
 
@@ -31,9 +31,13 @@ def lines(name: str, seeds: range) -> list[str]:
 
 
 def table_of(s: State) -> list[object]:
-    """All fields of a state but the steps, which list more constants where they are compiled."""
-    fields = [(name, repr(value)) for name, value in named_fields(s) if name != "asks"]
+    """All fields of a state; of steps their class alone, for they list more constants where they are compiled."""
+    fields = [(name, type(value).__name__ if isinstance(value, Step) else repr(value)) for name, value in found(s)]
     return [fields, [(s.asks[at].player, s.options[at]) for at in range(len(s.asks))]]
+
+
+def found(s: State) -> list[tuple[str, object]]:
+    return [(name, value) for name, value in named_fields(s) if name != "asks"]
 
 
 def hash_of(prints: list[str]) -> str:

@@ -21,7 +21,7 @@ from worldtable.games.lords_of_worlds.options import types_in_play
 from worldtable.games.lords_of_worlds.placing import PLACE_FREE, PLACE_PAID, declare, place_tile
 from worldtable.games.lords_of_worlds.planet import NAMES, PLACES, SPACES, TERRAINS
 from worldtable.games.lords_of_worlds.rules import END_OF_TURN, TURN
-from worldtable.games.lords_of_worlds.state import DECLARED, FROM_HEXES, State
+from worldtable.games.lords_of_worlds.state import DECLARED, FROM_HEXES, SOURCES, State
 from worldtable.testing.sitting import Sitting
 
 LETTERS = "WDLFHMXSAV"
@@ -80,7 +80,7 @@ class Table(Sitting):
         s.reserve = [self.tile(id) for id in words(reserve)][::-1]
         for who, points in (gained or {}).items():
             for source, each in enumerate((points,) if isinstance(points, int) else points, FROM_HEXES):
-                s.gain(self.seat(who), source, each)
+                s.gained[self.seat(who) * SOURCES + source] += each
         s.last_round = False
         s.happened = []
         seat = self.seat(turn or names[0])
