@@ -18,6 +18,9 @@ def test_a_game_of_a_page_is_played_to_its_end(
     house = House(tmp_path)
     try:
         player = come(house)
+        player.go("/new/lanterns")
+        player.page.locator("ol.seats").wait_for()
+        assert player.page.locator('img[src=""], img:not([src])').count() == 0, "it has no cover"
         player.go("/")
         player.play_against("lanterns", "random")
         player.at_table()

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from tests.web.conftest import Visit
-from tests.web.house import House, Player
+from tests.web.house import PATIENCE, House, Player
 from worldtable.games import SHELF
 
 GAME = next(iter(SHELF))
@@ -166,11 +166,13 @@ def test_after_a_break_the_story_goes_on_where_it_was(player: Player) -> None:
     assert before[0]["after"] == -1
     sent = len(player.frames)
     player.page.evaluate("fetch('/api/me/signout', {method: 'POST', body: '{}'})")  # it ends every connection
-    player.page.wait_for_timeout(1500)
-    assert any('"type":"table"' in frame for frame in player.frames[sent:]), "connected again"
+    for _ in range(PATIENCE // 50):  # until it is connected again
+        if any('"type":"table"' in frame for frame in player.frames[sent:]):
+            break
+        player.page.wait_for_timeout(50)
     player.choose("Louis XIV")
     expect(player.page.locator('[data-zone="crew-0"] [data-thing="louis_xiv"]')).to_be_visible()
-    player.wait_asked()
+    player.wait_asked_or_over()
     expect(player.page.locator(".log")).to_contain_text("You invite Nelson Mandela")
     assert all(each["after"] >= 0 for each in told()[len(before) :])
 
