@@ -195,6 +195,9 @@ def test_code_that_was_lost_on_the_way_is_fetched_again(player: Player) -> None:
     player.troubles.clear()  # the browser tells what it lost
 
 
+TRY_NOW = "[...document.querySelectorAll('button')].find((each) => each.textContent.includes('Try now'))?.click()"
+
+
 def test_a_killed_server_comes_back_in_the_middle_of_a_game(own_house: House, come: Visit) -> None:
     player = come(own_house)
     lesson_table(player, AGAINST_A_BOT)
@@ -206,7 +209,7 @@ def test_a_killed_server_comes_back_in_the_middle_of_a_game(own_house: House, co
     player.choose("Louis XIV")  # it is kept until somebody can hear it
     expect(player.page.get_by_text("Your answer is kept, not yet sent: Louis XIV")).to_be_visible()
     own_house.start()
-    player.page.get_by_role("button", name="Try now").click()
+    player.page.evaluate(TRY_NOW)  # unless it is back by itself already
     expect(band).to_have_count(0, timeout=20_000)
     expect(player.page.get_by_text("Back again, your answer has been sent")).to_be_visible()
     expect(player.page.locator('[data-zone="crew-0"] [data-thing="louis_xiv"]')).to_be_visible()
