@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from worldtable.engine.cardset import CardSet
-from worldtable.engine.effect import Card, Effect, Faces
+from worldtable.engine.card import Card, CardSet
+from worldtable.engine.effect import Effect, Faces
 from worldtable.engine.game import Game, Option
 from worldtable.engine.scene import COUNTERS, FAN, Amount, Face, Line, Thing, Zone
 from worldtable.engine.step import Ask, Fact, Reason, Step
@@ -139,7 +139,8 @@ class Gust(Card[State]):
     """When something would ripen, its watcher may halve it."""
 
     def __init__(self) -> None:
-        super().__init__("Gust", "", "our design")
+        super().__init__()
+        self.name = "Gust"
         self.replaces = RIPEN
 
     def instead(self, s: State, me: int, effect: Effect[State], otherwise: Step[State]) -> Step[State] | None:
@@ -195,7 +196,8 @@ class Bees(Card[State]):
     """After something ripened, seat 0 gains 1 apple."""
 
     def __init__(self, name: str = "Bees") -> None:
-        super().__init__(name, "", "our design")
+        super().__init__()
+        self.name = name
         self.watches = RIPEN
 
     def after(self, s: State, me: int, effect: Effect[State]) -> Step[State] | None:
@@ -232,7 +234,7 @@ def fruit_thing(fruit: int) -> Thing:
 class Orchard(Game[State]):
     def __init__(self) -> None:
         cards = Option("cards", "What is in play.", ("none", "gust", "bees and rain"), "none")
-        super().__init__(range(2, 5), (cards,), CardSet("orchard", "0"))
+        super().__init__(range(2, 5), (cards,), CardSet(None, "orchard"))
         self.name = "orchard"
         self.title = "Orchard"
         self.sentence = "Pick the highest fruit."

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from lanterns.rules import VOCABULARY, Round
-from lanterns.table import CODES, DECLINE, HAND, PILE, PLAYED, SEATS, TABLE, Light, State
-from worldtable.engine.cardset import BadCards, CardSet, read_entries, set_hash, set_name, twice
+from lanterns.table import CODES, DECLINE, HAND, PILE, PLAYED, SEATS, TABLE, State
+from worldtable.engine.card import CardSet, Reading, named
 from worldtable.engine.game import Game
 from worldtable.engine.laying import Laying
 from worldtable.engine.layout import Deck
@@ -26,10 +26,9 @@ class Lanterns(Game[State]):
     weight = "light"
 
     def __init__(self, folder: Path) -> None:
-        lights = read_lights(folder)
-        parts = [(each.as_printed().data(), each.copies) for each in lights]
-        super().__init__(range(2, SEATS + 1), (), CardSet(set_name(folder, PRINTED), set_hash(parts)))
-        self.deck = Deck(TABLE, lights)
+        cards = read_set(folder)
+        super().__init__(range(2, SEATS + 1), (), cards)
+        self.deck = Deck(TABLE, cards.cards)
 
     def setup(self, seats: int, seed: int, options: dict[str, str]) -> State:
         s = State(seats, self.deck)
@@ -65,21 +64,12 @@ class Lanterns(Game[State]):
         return f"With {max(s.lanterns)} lanterns: {' and '.join([s.name(seat) for seat in self.best(s)])}."
 
 
-def read_lights(folder: Path) -> list[Light]:
+def read_set(folder: Path) -> CardSet:
     """The cards of a folder; BadCards with every problem if they cannot be used."""
-    lights: list[Light] = []
-    entries = read_entries(folder, ("cards.toml",))
-    problems = twice(entries, ("id", "name"))
-    for face, entry in enumerate(entries):
-        kind = VOCABULARY[entry.choice("id", tuple(VOCABULARY))]
-        light = kind(entry.text("name"), entry.text("text"), "our design")
-        light.id, light.face = entry.text("id"), face
-        light.value, light.copies = entry.number("value", 1, 4), entry.number("copies", 1, 9)
-        lights.append(light)
-        problems.extend(entry.finish())
-    if problems:
-        raise BadCards(problems)
-    return lights
+    reading = Reading(folder, ["cards.toml"], PRINTED)
+    cards = reading.cards(lambda entry: named(entry, VOCABULARY, "id"))
+    reading.check(("id", "name"))
+    return CardSet(reading, [(each.as_printed().data(), each.copies) for each in cards], cards)
 
 
 LANTERNS = Lanterns(PRINTED)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lanterns.table import BOX, HAND, PILE, PLAYED, Light, State
+from lanterns.table import BOX, HAND, PILE, PLAYED, Card, State
 from worldtable.engine.choices import Choose, ChooseNumber
 from worldtable.engine.step import Reason, Step
 
@@ -96,7 +96,7 @@ class ChooseOther(Choose[State]):
         return [seat for seat in s.left_in() if seat != self.player and not s.shaded >> seat & 1]
 
 
-class Spark(Light):
+class Spark(Card):
     def played(self, s: State, you: int, me: int) -> None:
         s.then(WhoHolds(you, me))
 
@@ -125,7 +125,7 @@ class NameNumber(ChooseNumber[State]):
             put_out(s, self.holder)
 
 
-class Mirror(Light):
+class Mirror(Card):
     def played(self, s: State, you: int, me: int) -> None:
         s.then(WhomToLookAt(you, me))
 
@@ -138,12 +138,12 @@ class WhomToLookAt(ChooseOther):
         s.tell("Looked", "{you:look} at {them's} card.", self.player, them=side)
 
 
-class Shade(Light):
+class Shade(Card):
     def played(self, s: State, you: int, me: int) -> None:
         s.shaded |= 1 << you
 
 
-class Beacon(Light):
+class Beacon(Card):
     def played(self, s: State, you: int, me: int) -> None:
         put_out(s, you)
 

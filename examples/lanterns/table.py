@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from worldtable.engine.effect import Card
+from worldtable.engine import card
+from worldtable.engine.cardset import Entry
 from worldtable.engine.layout import NOBODY, OWNER, Deck, Layout, Place
 from worldtable.engine.places import Places
 from worldtable.engine.scene import Amount, Face
@@ -37,13 +38,19 @@ TABLE: Final = Layout(
 )
 
 
-class Light(Card["State"]):
-    """A card. What it does is told by its class, found by its id."""
+class Card(card.Card["State"]):
+    """What is printed. What it does is told by its class, found by its id."""
 
-    value: int
+    def __init__(self) -> None:
+        super().__init__()
+        self.value = 0
+
+    def read(self, entry: Entry) -> None:
+        super().read(entry)
+        self.value, self.copies = entry.number("value", 1, 4), entry.number("copies", 1, 9)
 
     def as_printed(self) -> Face:
-        return Face(self.name, "light", id=self.id, text=self.text, amounts=(Amount("value", self.value),))
+        return self.shown_as("light", amounts=(Amount("value", self.value),))
 
     def played(self, s: State, you: int, me: int) -> None:
         """Schedule what the card says."""
@@ -64,9 +71,9 @@ class State(Places):
         other.out, other.shaded, other.active = self.out, self.shaded, self.active
         return other
 
-    def light(self, card: int) -> Light:
+    def light(self, card: int) -> Card:
         found = self.card(card)
-        assert isinstance(found, Light)
+        assert isinstance(found, Card)
         return found
 
     def held(self, seat: int) -> int:

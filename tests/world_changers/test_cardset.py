@@ -92,7 +92,7 @@ def test_a_changed_effect_is_played(edited: Edited) -> None:
 
 def test_a_card_may_be_named_for_the_solo_game_or_not(edited: Edited) -> None:
     edited.of("alexander_iii", "not_in_solo", "false")
-    assert len(edited.game.figures.solo_deck) == len(edited.game.figures.deck)
+    assert len(edited.game.box.solo_deck) == len(edited.game.box.deck)
 
 
 def test_two_ashokas_both_take_amends(edited: Edited) -> None:
@@ -281,12 +281,12 @@ def test_an_unknown_origin(edited: Edited) -> None:
 
 def test_too_few_cards(edited: Edited) -> None:
     path = edited.folder / "invite.toml"
-    left = 22 - len(edited.game.figures.solo_deck)
+    left = 22 - len(edited.game.box.solo_deck)
     path.write_text("[[card]]".join(path.read_text(encoding="utf-8").split("[[card]]")[:left]), encoding="utf-8")
     few = "22 cards for the solo game, copies counted; at least 24 are needed (R2, S1)."
     assert edited.problems == [f"set: {few}"]
     edited.of("plato", "copies", "3")
-    assert len(edited.game.figures.solo_deck) == 24
+    assert len(edited.game.box.solo_deck) == 24
 
 
 def test_not_toml(edited: Edited) -> None:

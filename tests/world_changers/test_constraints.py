@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from worldtable.games.world_changers.card import END_OF_GAME, INVITE, TAKING, TRIGGER, Card
 from worldtable.games.world_changers.cards import PRINTED
 from worldtable.games.world_changers.game import WORLD_CHANGERS as GAME
-from worldtable.games.world_changers.state import END_OF_GAME, INVITE, TAKING, TRIGGER, Figure
 from worldtable.games.world_changers.testing import Table
 
-CARD = {figure.id: figure for figure in GAME.figures.faces}
+CARD = {figure.id: figure for figure in GAME.box.faces}
 SIX = ("plato", "martin_luther_king", "alexander_iii", "abraham_lincoln", "henry_ford", "elizabeth_i")
 LOW = [CARD[name] for name in SIX if name != "henry_ford"]
 
@@ -69,14 +69,14 @@ def copy(tmp_path: Path) -> Copy:
     return Copy(tmp_path)
 
 
-def of_kind(kind: int) -> list[Figure]:
+def of_kind(kind: int) -> list[Card]:
     return [CARD[name] for name in SIX if CARD[name].kind == kind]
 
 
 def test_the_printed_set_keeps_them_all(copy: Copy) -> None:
     assert GAME.cards.warnings == []
     assert copy.warnings == []
-    assert GAME.figures.name == "printed"
+    assert GAME.box.name == "printed"
     assert PRINTED.is_dir()
 
 
@@ -183,7 +183,7 @@ def test_k9_genghis_khan_is_an_invite_card(copy: Copy) -> None:
 def test_k10_yi_sun_sin_carries_the_next_turn_icon(copy: Copy) -> None:
     assert CARD["yi_sun_sin"].kind == INVITE
     assert CARD["yi_sun_sin"].next_turn
-    assert [figure.id for figure in GAME.figures.faces if figure.next_turn] == ["joan_of_arc", "yi_sun_sin"]
+    assert [figure.id for figure in GAME.box.faces if figure.next_turn] == ["joan_of_arc", "yi_sun_sin"]
     copy.change("yi_sun_sin", '"named_must_pass"', '"hand_to_void"')
     assert copy.warnings == ["set: K10: yi_sun_sin should have the effect named_must_pass."]
 

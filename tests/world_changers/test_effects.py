@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from worldtable.games.world_changers.state import DECLINE, PASS
+from worldtable.games.world_changers.layout import DECLINE, PASS
 from worldtable.games.world_changers.testing import Table
 
 FULL_VOID = "plato, ibn_sina, louis_xiv"

@@ -9,12 +9,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from worldtable.games.world_changers import scoring
+from worldtable.games.world_changers.card import END_OF_GAME
 from worldtable.games.world_changers.game import WORLD_CHANGERS as GAME
-from worldtable.games.world_changers.state import END_OF_GAME
 from worldtable.games.world_changers.testing import Table
 
-IDS = [figure.id for figure in GAME.figures.faces]
-ENDS = [figure.id for figure in GAME.figures.faces if figure.kind == END_OF_GAME]
+IDS = [figure.id for figure in GAME.box.faces]
+ENDS = [figure.id for figure in GAME.box.faces if figure.kind == END_OF_GAME]
 
 
 def crew_of(ids: str, others: str = "") -> Table:

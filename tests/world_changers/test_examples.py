@@ -6,7 +6,7 @@ import pytest
 
 from worldtable.games.world_changers import scoring
 from worldtable.games.world_changers.game import WORLD_CHANGERS as GAME
-from worldtable.games.world_changers.state import PASS
+from worldtable.games.world_changers.layout import PASS
 from worldtable.games.world_changers.testing import Table
 
 

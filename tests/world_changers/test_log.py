@@ -6,8 +6,9 @@ import pytest
 
 from worldtable.engine.game import WATCHER
 from worldtable.games.world_changers.game import WORLD_CHANGERS as GAME
-from worldtable.games.world_changers.state import ASIDE, State
-from worldtable.games.world_changers.state import VOID as THE_VOID
+from worldtable.games.world_changers.layout import ASIDE
+from worldtable.games.world_changers.layout import VOID as THE_VOID
+from worldtable.games.world_changers.state import State
 from worldtable.games.world_changers.testing import DUMMY, Table
 from worldtable.testing.plays import random_game
 
@@ -182,7 +183,7 @@ def in_sight(s: State, seat: int) -> set[str]:
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_a_hidden_card_is_never_named_to_others(seats: int) -> None:
     """Whatever a line names lay in sight of the reader before or after it, or was laid open in between."""
-    names = [figure.name for figure in GAME.figures.faces]
+    names = [figure.name for figure in GAME.box.faces]
     for seed in range(12):
         before: dict[int, set[str]] = {}
         for s, _ in random_game(GAME, seats, {"first": "random"}, seed):
@@ -210,7 +211,7 @@ def test_prompts_and_labels_name_no_hidden_card() -> None:
             for ask in s.asks:
                 view = GAME.view(s, ask.player)
                 text = " ".join([view.prompt, *[choice.label for choice in view.choices]])
-                named = {figure.name for figure in GAME.figures.faces if figure.name in text}
+                named = {figure.name for figure in GAME.box.faces if figure.name in text}
                 assert named <= in_sight(s, ask.player), text
                 for other in range(3):
                     if other != ask.player:

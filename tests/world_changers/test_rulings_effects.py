@@ -6,9 +6,10 @@ import pytest
 
 from worldtable.engine.effect import Response, schedule
 from worldtable.engine.loop import settle
+from worldtable.games.world_changers.card import PASSING
 from worldtable.games.world_changers.effects import Draw
 from worldtable.games.world_changers.game import WORLD_CHANGERS as GAME
-from worldtable.games.world_changers.state import CREW, DECLINE, PASSING, VOID
+from worldtable.games.world_changers.layout import CREW, DECLINE, VOID
 from worldtable.games.world_changers.testing import Table
 
 FULL_VOID = "plato, ibn_sina, louis_xiv"

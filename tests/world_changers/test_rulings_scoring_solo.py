@@ -217,11 +217,11 @@ def test_o29_more_crew_mates_decide_equal_points() -> None:
 @pytest.mark.rule("O30")
 def test_o30_every_field_says_where_it_comes_from() -> None:
     origins = {
-        field: Counter(figure.origins[field] for figure in GAME.figures.faces)
+        field: Counter(figure.origins[field] for figure in GAME.box.faces)
         for field in ("number", "name", "value", "effect")
     }
     ours = "our design"
-    cards = len(GAME.figures.faces)
+    cards = len(GAME.box.faces)
     assert cards - origins["name"][ours] == 25
     assert cards - origins["number"][ours] == 2
     assert origins["value"] == {ours: cards}
@@ -230,5 +230,5 @@ def test_o30_every_field_says_where_it_comes_from() -> None:
 
 @pytest.mark.rule("O31")
 def test_o31_some_effects_forbid_passing_swap_cards_and_discard_cards_in_play() -> None:
-    effects = {figure.effect for figure in GAME.figures.faces}
+    effects = {figure.effect for figure in GAME.box.faces}
     assert {"cannot_pass", "swap_crew_mates", "swap_with_void", "send_to_void", "leaves_on_pass"} <= effects

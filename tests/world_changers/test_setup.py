@@ -8,10 +8,11 @@ import pytest
 
 from worldtable.engine.game import BadSetup
 from worldtable.games.world_changers.game import WORLD_CHANGERS as GAME
-from worldtable.games.world_changers.state import BOX, PILE, VOID, State
+from worldtable.games.world_changers.layout import BOX, PILE, VOID
+from worldtable.games.world_changers.state import State
 
 SEEDS = range(60)
-CARDS = len(GAME.figures.deck)
+CARDS = len(GAME.box.deck)
 
 
 def started(seats: int, seed: int = 1) -> State:

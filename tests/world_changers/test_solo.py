@@ -6,7 +6,7 @@ import pytest
 
 from worldtable.engine.loop import playout
 from worldtable.games.world_changers.game import WORLD_CHANGERS as GAME
-from worldtable.games.world_changers.state import BOX, PASS
+from worldtable.games.world_changers.layout import BOX, PASS
 from worldtable.games.world_changers.testing import DUMMY, Table
 
 SEEDS = range(60)
@@ -19,9 +19,9 @@ def test_alexander_is_left_out_and_24_of_the_others_are_chosen() -> None:
         s = GAME.start(1, seed)
         ids = {s.card(card).id for card in s.at[BOX]}
         assert "alexander_iii" in ids
-        assert len(ids) == len(GAME.figures.deck) - 24
+        assert len(ids) == len(GAME.box.deck) - 24
         left_out |= ids
-    assert len(left_out) == len(GAME.figures.deck)
+    assert len(left_out) == len(GAME.box.deck)
 
 
 @pytest.mark.rule("S2")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from worldtable.engine.game import WATCHER
 from worldtable.engine.scene import Data
 from worldtable.games.world_changers.game import WORLD_CHANGERS as GAME
-from worldtable.games.world_changers.state import CREW, DECLINE, HAND, PASS, SEAT, TABLE, VOID
+from worldtable.games.world_changers.layout import CREW, DECLINE, HAND, PASS, SEAT, TABLE, VOID
 from worldtable.games.world_changers.testing import Table
 
 Ways = list[tuple[str, str, str, int]]
@@ -23,7 +23,7 @@ def told(table: Table, seat: int) -> dict[str, Ways]:
 
 
 def face(id: str) -> int:
-    return next(each.face for each in GAME.figures.faces if each.id == id)
+    return next(each.face for each in GAME.box.faces if each.id == id)
 
 
 def mate(side: int, id: str) -> int:

@@ -7,7 +7,8 @@ import pytest
 from worldtable.engine.game import WATCHER
 from worldtable.engine.scene import Amount, Thing, Zone
 from worldtable.games.world_changers.game import WORLD_CHANGERS as GAME
-from worldtable.games.world_changers.state import CREW, HAND, PILE, SEAT, TABLE, VOID, State
+from worldtable.games.world_changers.layout import CREW, HAND, PILE, SEAT, TABLE, VOID
+from worldtable.games.world_changers.state import State
 from worldtable.games.world_changers.testing import DUMMY, Table
 from worldtable.play import Logged
 from worldtable.record import new_record
@@ -166,7 +167,7 @@ def test_chips_show_sides_and_tokens() -> None:
 
 def test_codes_point_at_a_face_in_a_place() -> None:
     table = a_table()
-    face = {figure.id: figure.face for figure in GAME.figures.faces}
+    face = {figure.id: figure.face for figure in GAME.box.faces}
     assert zone(table, 0, "void").things[0].code == TABLE.code[VOID] + face["plato"]
     assert zone(table, 0, "crew-1").things[0].code == TABLE.code[CREW + 1] + face["hammurabi"]
     assert zone(table, 0, "hand-0").things[0].code == TABLE.code[HAND] + face["leonidas"]

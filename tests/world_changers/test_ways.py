@@ -7,7 +7,7 @@ import pytest
 from worldtable.engine.game import fingerprint
 from worldtable.engine.table import Choice
 from worldtable.games.world_changers.game import WORLD_CHANGERS
-from worldtable.games.world_changers.state import CREW, TABLE, WAY
+from worldtable.games.world_changers.layout import CREW, TABLE, WAY
 from worldtable.games.world_changers.testing import Table
 from worldtable.terminal.reader import offered
 
@@ -60,7 +60,7 @@ def test_several_gaps_of_the_void_are_filled_in_one_go() -> None:
 def test_a_swap_may_be_pointed_at_and_what_it_would_bring_is_told() -> None:
     table = invited("cleopatra", "Cleopatra")
     (swap,) = [choice for choice in ways(table) if choice.sentence == "Swap Ashoka for Moon's Leonidas"]
-    faces = {figure.id: figure.face for figure in WORLD_CHANGERS.figures.faces}
+    faces = {figure.id: figure.face for figure in WORLD_CHANGERS.box.faces}
     assert swap.points == [TABLE.code[CREW] + faces["ashoka"], TABLE.code[CREW + 1] + faces["leonidas"]]
     preview = WORLD_CHANGERS.preview(table.s, 0, swap.code)
     assert preview is not None
@@ -76,9 +76,7 @@ def test_who_reads_is_asked_one_thing_after_the_other() -> None:
 
 
 def test_too_many_ways_are_not_offered() -> None:
-    everybody = [
-        figure.id for figure in WORLD_CHANGERS.figures.faces if figure.id not in ("cleopatra", "elizabeth_i")
-    ]
+    everybody = [figure.id for figure in WORLD_CHANGERS.box.faces if figure.id not in ("cleopatra", "elizabeth_i")]
     crews = {"Aroha": ",".join(everybody[:12]), "Moon": ",".join(everybody[12:26])}
     table = Table("Aroha", "Moon", crews=crews, hands={"Aroha": "cleopatra"}, void=",".join(everybody[26:29]))
     table.choose("Invite Cleopatra")

@@ -9,7 +9,6 @@ import tomllib
 from hashlib import blake2b
 from pathlib import Path
 
-from worldtable.engine.compiled import mypyc_attr
 from worldtable.engine.wording import MOST_QUOTED, quoted, some_of, typed
 
 OWN = "our design"
@@ -39,19 +38,6 @@ class BadCards(Exception):
     def __init__(self, problems: list[Problem]) -> None:
         super().__init__(some_of([str(problem) for problem in problems], MOST_PROBLEMS, "\n"))
         self.problems = problems
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class CardSet:
-    """The cards of a game: what is printed on them and how many there are of each."""
-
-    def __init__(self, name: str, hash: str) -> None:
-        self.name = name
-        self.hash = hash
-        self.warnings: list[Problem] = []
-
-    def __repr__(self) -> str:
-        return f"CardSet({self.hash})"
 
 
 class Entry:

@@ -1,40 +1,10 @@
-"""What cards may replace and answer to: Effect, Card, and the order of triggers."""
+"""What cards may replace and answer to: Effect, and the order of triggers."""
 
 from __future__ import annotations
 
-from typing import Generic
-
+from worldtable.engine.card import Card
 from worldtable.engine.compiled import mypyc_attr
-from worldtable.engine.scene import Face
 from worldtable.engine.step import Ask, Reason, S, State, Step
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Card(Generic[S]):
-    """What is printed. One object serves all games; it says what should happen and never acts itself."""
-
-    replaces: int = 0  # the kinds of effects it may replace, or-ed
-    watches: int = 0  # the kinds of effects it answers to, or-ed
-
-    def __init__(self, name: str, text: str, origin: str) -> None:
-        self.name = name
-        self.text = text
-        self.origin = origin  # published, rulebook, or our design
-        self.id = ""  # in its set
-        self.face = 0  # its number among the different cards of its set
-        self.copies = 1
-
-    def as_printed(self) -> Face:
-        """What is printed, for screens."""
-        return Face(self.name, id=self.id, text=self.text)
-
-    def instead(self, s: S, me: int, effect: Effect[S], otherwise: Step[S]) -> Step[S] | None:
-        """What happens in place of an effect, or None. `otherwise` lets the effect go on."""
-        return None
-
-    def after(self, s: S, me: int, effect: Effect[S]) -> Step[S] | None:
-        """What follows once an effect has happened, or None."""
-        return None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -6,7 +6,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Generic, cast
 
-from worldtable.engine.cardset import CardSet
+from worldtable.engine.card import CardSet
 from worldtable.engine.changes import Changes, Preview, compare
 from worldtable.engine.compiled import mypyc_attr
 from worldtable.engine.decks import DeckKit, DeckList
@@ -176,19 +176,19 @@ class Game(Generic[S]):
 
     def card_files(self) -> list[Path]:
         """The files of the card set, as `with_cards` reads them from a folder."""
-        return []
+        return self.cards.files
 
     def printed(self) -> list[dict[str, object]]:
         """The cards as data for people: at least head, text, origin and copies of each."""
-        return []
+        return [card.data() for card in self.cards.cards]
 
     def prints(self) -> list[Print]:
         """All that the box holds as cards and tiles, to be printed; nothing of it is a secret."""
-        return []
+        return self.cards.prints()
 
     def effects(self) -> list[tuple[str, str]]:
         """The effects that a card set can name, each with a sentence."""
-        return []
+        return self.cards.effects
 
     def deck_kit(self) -> DeckKit | None:
         """What people build decks from; None if nobody does."""

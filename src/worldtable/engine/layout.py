@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from worldtable.engine.effect import Card
+from worldtable.engine.card import Card
 
 # Who sees what lies in a place by its being there.
 NOBODY: Final = 0

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from worldtable.engine.card import Card
 from worldtable.engine.compiled import mypyc_attr
-from worldtable.engine.effect import Card, Faces
+from worldtable.engine.effect import Faces
 from worldtable.engine.layout import ALL, OWNER, Deck, Layout
 from worldtable.engine.log import Told
 from worldtable.engine.step import State

@@ -13,7 +13,7 @@ from worldtable.engine.printing import HEX, Print
 from worldtable.engine.scene import Amount, Banner, Line, Zone
 from worldtable.games.lords_of_worlds import scoring, view
 from worldtable.games.lords_of_worlds.board import Map
-from worldtable.games.lords_of_worlds.cards import FILES, PRINTED, effects, printed_card, printed_tile, read_set
+from worldtable.games.lords_of_worlds.cards import PRINTED, effects, printed_card, printed_tile, read_set
 from worldtable.games.lords_of_worlds.layout import CODES, HELD, MOVE
 from worldtable.games.lords_of_worlds.options import OPTIONS, PRESETS, Switches, map_of, types_in_play
 from worldtable.games.lords_of_worlds.questions import Question
@@ -34,18 +34,14 @@ class LordsOfWorlds(Game[State]):
     weight = "medium"
     bound = 20_000
 
-    def __init__(self, pieces: Pieces, folder: Path) -> None:
+    def __init__(self, pieces: Pieces) -> None:
         super().__init__(range(2, 5), OPTIONS, pieces)
         self.presets = PRESETS
         self.pieces = pieces
-        self.folder = folder
         self.boards: dict[str, tuple[Map, Switches]] = {}  # by options: working out the prices takes a while
 
     def with_cards(self, folder: str) -> LordsOfWorlds:
-        return LordsOfWorlds(read_set(Path(folder)), Path(folder))
-
-    def card_files(self) -> list[Path]:
-        return [self.folder / name for name in FILES]
+        return LordsOfWorlds(read_set(Path(folder)))
 
     def printed(self) -> list[dict[str, object]]:
         cards = [printed_card(card) for card in self.pieces.assistants]
@@ -125,4 +121,4 @@ class LordsOfWorlds(Game[State]):
         return f"{listed([s.name(seat) for seat in winners])} {won} with {points} points."
 
 
-LORDS_OF_WORLDS = LordsOfWorlds(read_set(PRINTED), PRINTED)
+LORDS_OF_WORLDS = LordsOfWorlds(read_set(PRINTED))

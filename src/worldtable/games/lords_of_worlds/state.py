@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from worldtable.engine.alike import Alike
-from worldtable.engine.cardset import CardSet
-from worldtable.engine.effect import Card
+from worldtable.engine.card import Card, CardSet, Reading
 from worldtable.engine.layout import Deck
 from worldtable.engine.log import listed
 from worldtable.engine.scene import Amount, Face
@@ -73,27 +72,12 @@ class Piece(Card["State"]):
     """An assistant card or a terrain tile."""
 
     def __init__(self) -> None:
-        super().__init__("", "", "")
-        self.short = ""
-        self.brief = ""
-        self.look = ""
+        super().__init__()
         self.value = 1
 
-    def shown_as(self, kind: str, group: str, line: str, colour: str, symbol: str) -> Face:
-        return Face(
-            self.name,
-            kind,
-            id=self.id,
-            group=group,
-            line=line,
-            text=self.text,
-            short=self.short,
-            brief=self.brief,
-            look=self.look,
-            colour=colour,
-            symbol=symbol,
-            amounts=(Amount("value", self.value),),
-        )
+    def drawn_as(self, kind: str, group: str, line: str, colour: str, symbol: str) -> Face:
+        amounts = (Amount("value", self.value),)
+        return self.shown_as(kind, group=group, line=line, colour=colour, symbol=symbol, amounts=amounts)
 
 
 class Assistant(Piece):
@@ -107,7 +91,7 @@ class Assistant(Piece):
         kind = "wild" if self.colour == WILD else "assistant"
         group, colour = COLOUR_NAMES[self.colour], CARD_COLOURS[self.colour]
         line = "Wild assistant" if self.colour == WILD else f"{group.capitalize()} assistant"
-        return self.shown_as(kind, group, line, colour, CARD_SYMBOLS[self.colour])
+        return self.drawn_as(kind, group, line, colour, CARD_SYMBOLS[self.colour])
 
 
 class Tile(Piece):
@@ -125,7 +109,7 @@ class Tile(Piece):
     def as_printed(self) -> Face:
         kind = "basic" if self.terrain < BASIC else "special"
         group, colour = TERRAINS[self.terrain], TERRAIN_COLOURS[self.terrain]
-        return self.shown_as(kind, group, f"{group}, {kind} tile", colour, TERRAIN_SYMBOLS[self.terrain])
+        return self.drawn_as(kind, group, f"{group}, {kind} tile", colour, TERRAIN_SYMBOLS[self.terrain])
 
     def placed(self, s: State, you: int, space: int) -> None:
         """Schedule what the tile does when it is placed."""
@@ -134,8 +118,8 @@ class Tile(Piece):
 class Pieces(CardSet):
     """A set of assistants and tiles, and what is looked up often."""
 
-    def __init__(self, name: str, hash: str, assistants: list[Assistant], tiles: list[Tile]) -> None:
-        super().__init__(name, hash)
+    def __init__(self, reading: Reading, parts: object, assistants: list[Assistant], tiles: list[Tile]) -> None:
+        super().__init__(reading, parts, [*assistants, *tiles])
         self.assistants = assistants
         self.tiles = tiles
         self.numbers = Deck(TABLE, assistants, alike=True)

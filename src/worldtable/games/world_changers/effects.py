@@ -4,16 +4,9 @@ from __future__ import annotations
 
 from worldtable.engine.effect import Effect
 from worldtable.engine.step import Step
-from worldtable.games.world_changers.state import (
-    CREW,
-    HAND,
-    LEAVING,
-    LEAVING_FOR_VOID,
-    PASSING,
-    PILE,
-    VOID,
-    State,
-)
+from worldtable.games.world_changers.card import LEAVING, LEAVING_FOR_VOID, PASSING
+from worldtable.games.world_changers.layout import CREW, HAND, PILE, VOID
+from worldtable.games.world_changers.state import State
 
 
 class Pass(Effect[State]):

@@ -7,21 +7,14 @@ from pathlib import Path
 from worldtable.engine.changes import Preview
 from worldtable.engine.game import IMAGINED, Game, Option
 from worldtable.engine.loop import asked, unfold
-from worldtable.engine.printing import Print
 from worldtable.engine.scene import Amount, Banner, Line, Zone
 from worldtable.games.world_changers import scoring, view
-from worldtable.games.world_changers.cards import (
-    FILES,
-    PRINTED,
-    VOCABULARY,
-    effect_in_words,
-    printed,
-    read_set,
-)
+from worldtable.games.world_changers.cards import PRINTED, read_set
+from worldtable.games.world_changers.layout import BOX, CODES, HAND, PASS, PILE, VOID, WAY
 from worldtable.games.world_changers.questions import CardAsk
 from worldtable.games.world_changers.rules import HAND_SIZE, VOID_SIZE, Turn
 from worldtable.games.world_changers.solo import SOLO_CARDS, SOLO_VOID, SoloTurn
-from worldtable.games.world_changers.state import BOX, CODES, HAND, PASS, PILE, VOID, WAY, State
+from worldtable.games.world_changers.state import State
 
 CARDS_EACH = 6
 FIRST = Option("first", "Who begins: a player drawn by lot, or the first seat.", ("random", "seat 1"), "random")
@@ -41,28 +34,14 @@ class WorldChangers(Game[State]):
     bound = 5000
 
     def __init__(self, folder: Path) -> None:
-        figures = read_set(folder)
-        super().__init__(range(1, 5), (FIRST,), figures)
-        self.figures = figures
-        self.folder = folder
+        self.box = read_set(folder)
+        super().__init__(range(1, 5), (FIRST,), self.box)
 
     def with_cards(self, folder: str) -> WorldChangers:
         return WorldChangers(Path(folder))
 
-    def card_files(self) -> list[Path]:
-        return [self.folder / name for name in FILES]
-
-    def printed(self) -> list[dict[str, object]]:
-        return [printed(figure) for figure in self.figures.faces]
-
-    def prints(self) -> list[Print]:
-        return [Print(figure.as_printed(), figure.copies) for figure in self.figures.faces]
-
-    def effects(self) -> list[tuple[str, str]]:
-        return [(name, effect_in_words(name)) for name in VOCABULARY]
-
     def setup(self, seats: int, seed: int, options: dict[str, str]) -> State:
-        s = State(seats, self.figures)
+        s = State(seats, self.box)
         s.reseed(seed)
         if seats == 1:
             deal(s, SOLO_CARDS, SOLO_VOID)  # S1, S2

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from worldtable.engine.choices import Choose
 from worldtable.engine.step import Reason
-from worldtable.games.world_changers.state import CREW, DECLINE, HAND, PASS, SEAT, TAKING, VOID, State
+from worldtable.games.world_changers.card import TAKING
+from worldtable.games.world_changers.layout import CREW, DECLINE, HAND, PASS, SEAT, VOID
+from worldtable.games.world_changers.state import State
 
 
 class CardAsk(Choose[State]):

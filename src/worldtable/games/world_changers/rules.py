@@ -7,19 +7,10 @@ from typing import Final
 from worldtable.engine import table
 from worldtable.engine.choices import Choice, in_order, orders
 from worldtable.engine.step import Ask, Reason, Step
+from worldtable.games.world_changers.card import ANY_PASS, FORCED_PASS
 from worldtable.games.world_changers.effects import Invite, Pass, draw, fill_void, told_in_void
-from worldtable.games.world_changers.state import (
-    ANY_PASS,
-    ASIDE,
-    DECLINE,
-    FACES,
-    FORCED_PASS,
-    HAND,
-    PASS,
-    PILE,
-    VOID,
-    State,
-)
+from worldtable.games.world_changers.layout import ASIDE, DECLINE, FACES, HAND, PASS, PILE, VOID
+from worldtable.games.world_changers.state import State
 
 VOID_SIZE: Final = 3
 HAND_SIZE: Final = 2

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from worldtable.engine.scene import Line
-from worldtable.games.world_changers.state import CREW, END_OF_GAME, State
+from worldtable.games.world_changers.card import END_OF_GAME
+from worldtable.games.world_changers.layout import CREW
+from worldtable.games.world_changers.state import State
 
 
 def sheet(s: State, side: int) -> list[Line]:

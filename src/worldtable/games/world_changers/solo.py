@@ -7,6 +7,7 @@ from typing import Final
 from worldtable.engine.step import Ask, Reason, Step
 from worldtable.engine.table import MAIN
 from worldtable.games.world_changers.effects import FillFromPile, Pass
+from worldtable.games.world_changers.layout import CREW, HAND, PASS, PILE, VOID
 from worldtable.games.world_changers.rules import (
     HAND_SIZE,
     chosen_invite,
@@ -15,7 +16,7 @@ from worldtable.games.world_changers.rules import (
     open_codes,
     why_not_invite,
 )
-from worldtable.games.world_changers.state import CREW, HAND, PASS, PILE, VOID, State
+from worldtable.games.world_changers.state import State
 
 YOU: Final = 0
 DUMMY: Final = 1

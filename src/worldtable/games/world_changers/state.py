@@ -1,132 +1,10 @@
-"""The table of World Changers: its places, chips and tokens, and what a card is."""
+"""The table of World Changers in play: crews and what they forbid, chips and tokens."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from worldtable.engine.cardset import CardSet
-from worldtable.engine.choices import WAYS
-from worldtable.engine.effect import Card
-from worldtable.engine.layout import NOBODY, OWNER, Deck, Layout, Place
 from worldtable.engine.places import Places
-from worldtable.engine.scene import Amount, Face, Keyword
-
-# The places, in the order in which a redeal fills them. The layout is the only word on what is hidden.
-HAND: Final = 0  # + seat
-PILE: Final = 4  # its last card is its top
-ASIDE: Final = 5  # face down before the active player, for a moment
-BOX: Final = 6  # out of the game
-VOID: Final = 7
-CREW: Final = 8  # + side
-
-# The codes: a face in a place, a seat, a button, or several answers in one go.
-FACES: Final = 64  # a set has at most so many different cards
-SEAT: Final = 7 * FACES
-PASS: Final = SEAT + 4
-DECLINE: Final = PASS + 1
-WAY: Final = DECLINE + 1
-CODES: Final = WAY + WAYS
-
-TABLE: Final = Layout(
-    4,
-    FACES,
-    Place(HAND, "hand", "hand", each=True, seen_by=OWNER, code=FACES, ordered=False),
-    Place(PILE, "pile", "the Draw Pile", seen_by=NOBODY),
-    Place(ASIDE, "aside", "the Draw Pile", seen_by=NOBODY, code=2 * FACES),
-    Place(BOX, "box", "the box", seen_by=NOBODY),
-    Place(VOID, "void", "the Void", code=0),
-    Place(CREW, "crew", "crew", each=True, code=3 * FACES),
-    seats=SEAT,
-    decline=DECLINE,
-    ways=WAY,
-    box=BOX,
-)
-
-# The kinds of cards.
-INVITE: Final = 0
-TRIGGER: Final = 1
-END_OF_GAME: Final = 2
-KINDS: Final = ("invite", "trigger", "end of game")
-LINES: Final = ("Invite", "Trigger", "End of Game")
-COLOURS: Final = ("blue", "orange", "purple")
-SYMBOLS: Final = ("✉", "⚡", "★")
-
-# The kinds of effects that Crew Mates watch.
-PASSING: Final = 1
-TO_VOID: Final = 2
-LEAVING: Final = 4
-LEAVING_FOR_VOID: Final = 6  # both; the compiler wants a plain number where a class takes it as default
-
-# What a Crew Mate can forbid: "cannot" always wins (R28).
-TAKING: Final = 1  # others take or swap its player's Crew Mates
-FORCED_PASS: Final = 2  # an effect forces its player to pass
-ANY_PASS: Final = 4  # its player passes at all
-EVERY_PASS: Final = 6  # forced or not
-
-LOWEST: Final = -20
-HIGHEST: Final = 20
-
-
-class Figure(Card["State"]):
-    """A historical figure. Its subclasses are the game's vocabulary of effects."""
-
-    kind: int = INVITE
-    forbids: int = 0
-    next_turn: bool = False  # carries the Next Turn icon
-    late: bool = False  # counts after all other End of Game effects
-    times: int = 1  # the total is multiplied by
-    says: str = ""  # what the effect does, for people who choose effects
-    amounts: tuple[int, int] = (0, 0)  # what `amount` may be, (0, 0) if the effect has none
-
-    def __init__(self) -> None:
-        super().__init__("", "", "")
-        self.number = 0
-        self.value = 0
-        self.amount = 0
-        self.effect = ""
-        self.short = ""  # the name in at most eleven letters, where it is longer
-        self.brief = ""  # the words in at most sixty letters
-        self.look = ""  # what the picture shows
-        self.culture = ""
-        self.era = ""
-        self.solo = True  # false: taken out for the solo game (S1)
-        self.origins: dict[str, str] = {}
-
-    def as_printed(self) -> Face:
-        line = f"{LINES[self.kind]}, Next Turn" if self.next_turn else LINES[self.kind]
-        return Face(
-            self.name,
-            KINDS[self.kind],
-            id=self.id,
-            line=line,
-            text=self.text,
-            short=self.short,
-            brief=self.brief,
-            look=self.look,
-            colour=COLOURS[self.kind],
-            symbol=SYMBOLS[self.kind],
-            amounts=(Amount("value", self.value),),
-            keywords=(Keyword("Next Turn"),) if self.next_turn else (),
-        )
-
-    def invited(self, s: State, you: int, me: int) -> None:
-        """Schedule the Invite effect for the player who uses it."""
-
-    def points(self, s: State, side: int, me: int, total: int) -> int:
-        """What the End of Game effect adds to the total so far."""
-        return 0
-
-
-class Figures(CardSet):
-    """A set of cards. A card in play is its place in `deck`, which tells its face."""
-
-    def __init__(self, name: str, hash: str, faces: list[Figure]) -> None:
-        super().__init__(name, hash)
-        self.faces = faces
-        self.deck = [face for face in faces for _ in range(face.copies)]
-        self.numbers = Deck(TABLE, faces)
-        self.whole_deck = list(range(len(self.deck)))
-        self.solo_deck = [card for card in self.whole_deck if self.deck[card].solo]
+from worldtable.games.world_changers.card import Card, Cards
+from worldtable.games.world_changers.layout import ASIDE, CREW, HAND, TABLE
 
 
 class State(Places):
@@ -136,7 +14,7 @@ class State(Places):
 
     forbids: list[int]  # what the Crew Mates of each side forbid, or-ed
 
-    def __init__(self, seats: int, cards: Figures) -> None:
+    def __init__(self, seats: int, cards: Cards) -> None:
         super().__init__(seats, TABLE, cards.numbers)
         self.cards = cards
         self.sides = 2 if seats == 1 else seats  # the solo game's dummy is side 1
@@ -195,7 +73,7 @@ class State(Places):
     def pointed(self, thing: int) -> int:
         return self.seen_at(thing, -1)
 
-    def card(self, thing: int) -> Figure:
+    def card(self, thing: int) -> Card:
         return self.cards.deck[thing]
 
     def called(self, side: int) -> str:

@@ -8,9 +8,10 @@ assert table.crew("Aroha") == ["joan_of_arc"]
 from __future__ import annotations
 
 from worldtable.games.world_changers.game import WORLD_CHANGERS, WorldChangers
+from worldtable.games.world_changers.layout import BOX, CREW, HAND, PILE, VOID
 from worldtable.games.world_changers.rules import Turn
 from worldtable.games.world_changers.solo import SoloTurn
-from worldtable.games.world_changers.state import BOX, CREW, HAND, PILE, VOID, State
+from worldtable.games.world_changers.state import State
 from worldtable.testing.sitting import Sitting
 
 DUMMY = "The dummy"
@@ -31,11 +32,11 @@ class Table(Sitting):
         must_pass: str = "",
         game: WorldChangers = WORLD_CHANGERS,
     ) -> None:
-        s = State(len(names), game.figures)
+        s = State(len(names), game.box)
         super().__init__(game, s, names)
         self.s = s
         s.reseed(0)
-        s.lay_out(list(game.figures.whole_deck), BOX)
+        s.lay_out(list(game.box.whole_deck), BOX)
         for who, cards in (crews or {}).items():
             for card in self.dealt(cards):
                 s.put(card, CREW + self.side(who))

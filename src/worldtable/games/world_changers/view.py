@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from worldtable.engine.laying import Laying
 from worldtable.engine.scene import Amount, Banner, Piece, Zone
+from worldtable.games.world_changers.card import INVITE
+from worldtable.games.world_changers.layout import ASIDE, CREW, HAND, PILE, SEAT, VOID
 from worldtable.games.world_changers.rules import ChooseForVoid, gaps
 from worldtable.games.world_changers.scoring import score, stars
-from worldtable.games.world_changers.state import ASIDE, CREW, HAND, INVITE, PILE, SEAT, VOID, State
+from worldtable.games.world_changers.state import State
 
 
 def zones(s: State, seat: int) -> list[Zone]:

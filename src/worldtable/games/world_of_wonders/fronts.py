@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from worldtable.engine.cardset import CardSet
-from worldtable.engine.effect import Card
+from worldtable.engine.card import Card, CardSet, Reading
 from worldtable.engine.printing import Print
 from worldtable.engine.scene import Amount, Face
 from worldtable.engine.step import NO_REASON, Reason
@@ -32,7 +31,7 @@ class Front(Card["State"]):
     kind: int = BUILDING
 
     def __init__(self) -> None:
-        super().__init__("", "", "")
+        super().__init__()
         self.face = 0
         self.number = 0  # among those of its kind
         self.id = ""
@@ -178,8 +177,8 @@ class Event(Front):
 class Fronts(CardSet):
     """A set of cards."""
 
-    def __init__(self, name: str, hash: str, faces: list[Front]) -> None:
-        super().__init__(name, hash)
+    def __init__(self, reading: Reading, parts: object, faces: list[Front]) -> None:
+        super().__init__(reading, parts, faces)
         self.faces = faces
         nothing = Ability()
         self.numbered: list[Ability] = []  # all of them

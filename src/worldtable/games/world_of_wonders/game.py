@@ -14,7 +14,7 @@ from worldtable.engine.table import Fight
 from worldtable.engine.window import CLOSED
 from worldtable.engine.wording import quoted
 from worldtable.games.world_of_wonders import breakdown, redeal, scoring, view
-from worldtable.games.world_of_wonders.cards import FILES, PRINTED, printed, read_set, vocabulary
+from worldtable.games.world_of_wonders.cards import PRINTED, printed, read_set, vocabulary
 from worldtable.games.world_of_wonders.codes import ASK_AGAIN, CODES, DONE, GREATS, MOST_SEATS, WORKER_BUTTON
 from worldtable.games.world_of_wonders.combat import RESULT
 from worldtable.games.world_of_wonders.fronts import Event, Fronts
@@ -153,13 +153,9 @@ class WorldOfWonders(Game[State]):
         super().__init__(range(2, MOST_SEATS + 1), options_of(fronts), fronts)
         self.presets = presets_of(fronts)
         self.fronts = fronts
-        self.folder = folder
 
     def with_cards(self, folder: str) -> WorldOfWonders:
         return WorldOfWonders(Path(folder))
-
-    def card_files(self) -> list[Path]:
-        return [self.folder / name for name in FILES]
 
     def printed(self) -> list[dict[str, object]]:
         return [printed(front) for front in self.fronts.faces]

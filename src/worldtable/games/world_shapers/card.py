@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from worldtable.engine.cardset import CardSet, Entry
-from worldtable.engine.effect import Card
+from worldtable.engine.card import Card, CardSet, Reading
+from worldtable.engine.cardset import Entry
 from worldtable.engine.scene import Amount, Face, Keyword, Term
 from worldtable.engine.wording import quoted
 
@@ -175,7 +175,7 @@ class WorldCard(Card["State"]):
     """What is printed on a card; `face` is the card itself, wherever it lies."""
 
     def __init__(self) -> None:
-        super().__init__("", "", "")
+        super().__init__()
         self.number = 0
         self.element = UNIVERSAL
         self.symbols = 1  # of its column (R44b)
@@ -246,8 +246,8 @@ class WorldCard(Card["State"]):
 class WorldCards(CardSet):
     """A set of cards: 51, and the 4 of the expansion."""
 
-    def __init__(self, name: str, hash: str, faces: list[WorldCard]) -> None:
-        super().__init__(name, hash)
+    def __init__(self, reading: Reading, parts: object, faces: list[WorldCard]) -> None:
+        super().__init__(reading, parts, faces)
         self.faces = faces
         self.decks: list[list[int]] = []  # by number of dots that stay out: more than 2, 2, 1 and 2
         for fewest in (3, 2, 1):

@@ -11,7 +11,7 @@ from worldtable.engine.printing import Print
 from worldtable.engine.scene import Amount, Banner, Line, Zone
 from worldtable.games.world_shapers import scoring, trial, view
 from worldtable.games.world_shapers.card import CARDS, FIRST_OF_EXPANSION, OVERLOAD
-from worldtable.games.world_shapers.cards import FILES, PRINTED, VOCABULARY, printed, read_set
+from worldtable.games.world_shapers.cards import PRINTED, VOCABULARY, printed, read_set
 from worldtable.games.world_shapers.rules import HAND_SIZES, ROUND
 from worldtable.games.world_shapers.state import CODES, DUE, NO, PICKING, WANTING, State
 
@@ -68,13 +68,9 @@ class WorldShapers(Game[State]):
         super().__init__(range(1, 5), (EXPANSION, REFILL), cards)
         self.presets = PRESETS
         self.world_cards = cards
-        self.folder = folder
 
     def with_cards(self, folder: str) -> WorldShapers:
         return WorldShapers(Path(folder))
-
-    def card_files(self) -> list[Path]:
-        return [self.folder / name for name in FILES]
 
     def printed(self) -> list[dict[str, object]]:
         return [printed(card) for card in self.world_cards.faces]

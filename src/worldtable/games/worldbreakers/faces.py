@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from worldtable.engine import scene
-from worldtable.engine.cardset import CardSet
-from worldtable.engine.effect import Card
+from worldtable.engine.card import Card, CardSet, Reading
 from worldtable.engine.printing import Print
 from worldtable.engine.scene import Amount, Keyword, Need, Term
 from worldtable.games.worldbreakers.codes import (
@@ -103,7 +102,7 @@ class Face(Card["State"]):
     """What is printed on a card."""
 
     def __init__(self) -> None:
-        super().__init__("", "", "")
+        super().__init__()
         self.id = ""
         self.number = ""  # in the public catalogue
         self.face = 0
@@ -157,7 +156,7 @@ class Face(Card["State"]):
             look=self.look,
             colour=GUILD_COLOURS[self.guild],
             symbol=GUILD_SYMBOLS[self.guild],
-            amounts=self.amounts(),
+            amounts=self.shown_amounts(),
             keywords=self.keywords(),
             formula=(Term("X", 1),) if self.cost_x else (),
         )
@@ -174,7 +173,7 @@ class Face(Card["State"]):
         """The guilds with which it asks for standing."""
         return [guild for guild in range(4) if self.standing[guild]]
 
-    def amounts(self) -> tuple[Amount, ...]:
+    def shown_amounts(self) -> tuple[Amount, ...]:
         """Cost (X stands in the formula), the standing asked for in all, strength and health, or stages."""
         found: list[Amount] = []
         if self.kind != WORLDBREAKER and not self.cost_x:
@@ -237,8 +236,8 @@ class Face(Card["State"]):
 class Cards(CardSet):
     """The faces of a set, by number."""
 
-    def __init__(self, name: str, hash: str, faces: list[Face]) -> None:
-        super().__init__(name, hash)
+    def __init__(self, reading: Reading, parts: object, faces: list[Face]) -> None:
+        super().__init__(reading, parts, faces)
         self.faces = faces
         self.by_id = {face.id: face.face for face in faces}
         blank = [Face() for _ in range(FACES - len(faces))]

@@ -14,7 +14,7 @@ from worldtable.games.worldbreakers import scoring, view
 from worldtable.games.worldbreakers.campaign import chapters
 from worldtable.games.worldbreakers.campaign.journey import CHAPTERS, begin_campaign
 from worldtable.games.worldbreakers.campaign.view import campaign_prints
-from worldtable.games.worldbreakers.cards import FILES, PRINTED, read_set
+from worldtable.games.worldbreakers.cards import PRINTED, read_set
 from worldtable.games.worldbreakers.cards.vocabulary import VOCABULARY
 from worldtable.games.worldbreakers.codes import CODES, DONE, PAIZA
 from worldtable.games.worldbreakers.combat.view import fight
@@ -83,7 +83,6 @@ class Worldbreakers(Game[State]):
 
     def __init__(self, folder: Path) -> None:
         cards = read_set(folder)
-        self.folder = folder
         first = DeckOption("deck_1", f"The first seat's {DECK_TEXT}", "earth", cards)
         second = DeckOption("deck_2", f"The second seat's {DECK_TEXT}", "stars", cards)
         super().__init__(range(1, 3), (FORMAT, first, second, LEVEL), cards)
@@ -92,9 +91,6 @@ class Worldbreakers(Game[State]):
 
     def with_cards(self, folder: str) -> Worldbreakers:
         return Worldbreakers(Path(folder))
-
-    def card_files(self) -> list[Path]:
-        return [self.folder / name for name in FILES]
 
     def printed(self) -> list[dict[str, object]]:
         return [face.data() for face in self.box.faces]

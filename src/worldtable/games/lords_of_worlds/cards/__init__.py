@@ -7,16 +7,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from worldtable.engine.cardset import (
-    BadCards,
-    Entry,
-    Problem,
-    in_words,
-    read_entries,
-    set_hash,
-    set_name,
-    twice,
-)
+from worldtable.engine.card import Reading
+from worldtable.engine.cardset import Entry, Problem, in_words
 from worldtable.games.lords_of_worlds.cards.tiles import ArchitectTile, Mix, SageTree, Terrain, Viewpoint
 from worldtable.games.lords_of_worlds.layout import ASSISTANTS, TILES
 from worldtable.games.lords_of_worlds.planet import BASIC, BASIC_TERRAINS, MIX, TERRAINS
@@ -42,38 +34,26 @@ MOST_MIXES = 4  # all their types are tried in the final scoring (R69)
 
 def read_set(folder: Path) -> Pieces:
     """The set of a folder; BadCards with every problem if it cannot be used."""
-    problems: list[Problem] = []
-    assistants: list[Assistant] = []
-    tiles: list[Tile] = []
-    entries = read_entries(folder, FILES)
-    for entry in entries:
-        if entry.file == "assistants.toml":
-            assistants.append(read_assistant(entry, len(assistants)))
-        else:
-            tiles.append(read_tile(entry, len(tiles)))
-        problems.extend(entry.finish())
-    problems.extend(twice(entries, ("id", "name")))
-    problems.extend(card_problems(assistants))
-    problems.extend(tile_problems(tiles))
-    if problems:
-        raise BadCards(problems)
+    reading = Reading(folder, FILES, PRINTED)
+    assistants = reading.cards(read_assistant, FILES[:1])
+    tiles = reading.cards(read_tile, FILES[1:])
+    reading.check(("id", "name"), [*card_problems(assistants), *tile_problems(tiles)])
     parts = [
         [(each.id, each.name, each.text, each.colour, each.value, each.copies) for each in assistants],
         [(each.id, each.name, each.text, each.effect, each.value, each.amount, each.copies) for each in tiles],
     ]
-    return Pieces(set_name(folder, PRINTED), set_hash(parts), assistants, tiles)
+    return Pieces(reading, parts, assistants, tiles)
 
 
-def read_assistant(entry: Entry, face: int) -> Assistant:
+def read_assistant(entry: Entry) -> Assistant:
     card = Assistant()
-    read_printed(entry, card, face, HIGHEST_CARD)
+    read_printed(entry, card, HIGHEST_CARD)
     card.colour = COLOUR_NAMES.index(entry.choice("colour", COLOUR_NAMES))
     return card
 
 
-def read_printed(entry: Entry, piece: Piece, face: int, highest: int) -> None:
+def read_printed(entry: Entry, piece: Piece, highest: int) -> None:
     """What assistants and tiles have in common. What only a screen draws is no part of the set's hash."""
-    piece.face = face
     piece.id = entry.text("id")
     piece.name = entry.text("name")
     piece.text = entry.text("text")
@@ -90,11 +70,11 @@ def make(effect: str) -> Tile:
     return SPECIAL_EFFECTS[effect]() if effect in SPECIAL_EFFECTS else Terrain(BASIC_EFFECTS.index(effect))
 
 
-def read_tile(entry: Entry, face: int) -> Tile:
+def read_tile(entry: Entry) -> Tile:
     effect = entry.choice("effect", BASIC_EFFECTS if entry.file == "terrain.toml" else tuple(SPECIAL_EFFECTS))
     tile = make(effect)
     tile.effect = effect
-    read_printed(entry, tile, face, HIGHEST_TILE)
+    read_printed(entry, tile, HIGHEST_TILE)
     tile.amount = entry.amount("amount", tile.amounts)
     return tile
 

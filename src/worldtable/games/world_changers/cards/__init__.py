@@ -8,41 +8,23 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from worldtable.engine.cardset import (
-    BadCards,
-    Entry,
-    Problem,
-    in_words,
-    read_entries,
-    set_hash,
-    set_name,
-    twice,
-)
+from worldtable.engine.card import Reading, named
+from worldtable.engine.cardset import Entry, Problem, in_words
+from worldtable.games.world_changers.card import END_OF_GAME, INVITE, LINES, TRIGGER, Card, Cards
 from worldtable.games.world_changers.cards import end_of_game as end
 from worldtable.games.world_changers.cards import invite_crew as crew
 from worldtable.games.world_changers.cards import invite_hand as hand
 from worldtable.games.world_changers.cards import invite_void as void
 from worldtable.games.world_changers.cards import trigger
-from worldtable.games.world_changers.cards.constraints import KIND_NAMES, warnings
-from worldtable.games.world_changers.state import (
-    END_OF_GAME,
-    FACES,
-    HIGHEST,
-    INVITE,
-    LOWEST,
-    TRIGGER,
-    Figure,
-    Figures,
-)
+from worldtable.games.world_changers.cards.constraints import warnings
+from worldtable.games.world_changers.layout import FACES
 
 PRINTED = Path(__file__).parent
-FILES = ("invite.toml", "trigger.toml", "end_of_game.toml")
 KINDS = {"invite.toml": INVITE, "trigger.toml": TRIGGER, "end_of_game.toml": END_OF_GAME}
-ORIGIN_FIELDS = ("number", "name", "value", "type", "effect")
+FILES = tuple(KINDS)
 FEWEST_CARDS = 24  # four players, and the solo game, use so many (R2, S1)
-MOST_COPIES = 4
 
-VOCABULARY: dict[str, type[Figure]] = {
+VOCABULARY: dict[str, type[Card]] = {
     "activate_another": crew.ActivateAnother,
     "activate_own": crew.ActivateOwn,
     "all_take_from_void": void.AllTakeFromVoid,
@@ -78,68 +60,27 @@ VOCABULARY: dict[str, type[Figure]] = {
 }
 
 
-def effects_of(kind: int) -> tuple[str, ...]:
-    """The names of the effects a kind of card may have."""
-    return tuple([name for name, effect in VOCABULARY.items() if effect().kind == kind])
-
-
-def read_set(folder: Path) -> Figures:
+def read_set(folder: Path) -> Cards:
     """The card set of a folder; BadCards with every problem if it cannot be used."""
-    problems: list[Problem] = []
-    faces: list[Figure] = []
-    entries = read_entries(folder, FILES)
-    for entry in entries:
-        figure = read_figure(entry)
-        figure.face = len(faces)
-        faces.append(figure)
-        problems.extend(entry.finish())
-    problems.extend(twice(entries, ("id", "name", "number")))
-    problems.extend(size_problems(faces))
-    if problems:
-        raise BadCards(problems)
-    parts = [
-        (
-            each.id,
-            each.number,
-            each.name,
-            each.value,
-            each.effect,
-            each.amount,
-            each.text,
-            each.copies,
-            each.solo,
-        )
-        for each in faces
-    ]
-    found = Figures(set_name(folder, PRINTED), set_hash(parts), faces)
+    reading = Reading(folder, FILES, PRINTED)
+    faces = reading.cards(read_card)
+    reading.check(("id", "name", "number"), size_problems(faces))
+    found = Cards(reading, faces)
     found.warnings = warnings(faces)
+    found.effects = [(name, effect_in_words(card())) for name, card in VOCABULARY.items()]
     return found
 
 
-def read_figure(entry: Entry) -> Figure:
+def read_card(entry: Entry) -> Card:
     kind = KINDS[entry.file]
-    effect = entry.choice("effect", effects_of(kind))
-    figure = VOCABULARY[effect]()
-    figure.effect = effect
-    figure.id = entry.text("id")
-    figure.name = entry.text("name")
-    figure.text = entry.text("text")
-    figure.short = entry.text("short", "")
-    figure.brief = entry.text("brief", "")
-    figure.look = entry.text("look", "")
-    figure.number = entry.number("number", 1, 999)
-    figure.value = entry.number("value", LOWEST, HIGHEST)
-    figure.copies = entry.number("copies", 1, MOST_COPIES, 1)
-    figure.culture = entry.text("culture", "")
-    figure.era = entry.text("era", "")
-    figure.amount = entry.amount("amount", figure.amounts)
-    figure.solo = not entry.flag("not_in_solo")
-    figure.origins = entry.origins(ORIGIN_FIELDS)
-    figure.origin = figure.origins["effect"]
-    return figure
+    return named(entry, {name: card for name, card in VOCABULARY.items() if card().kind == kind})
 
 
-def size_problems(faces: list[Figure]) -> list[Problem]:
+def effect_in_words(card: Card) -> str:
+    return in_words(LINES[card.kind], card.says, card.amounts)
+
+
+def size_problems(faces: list[Card]) -> list[Problem]:
     problems: list[Problem] = []
     if len(faces) > FACES:
         problems.append(Problem("set", 0, f"{len(faces)} different cards; a set has at most {FACES}."))
@@ -148,32 +89,3 @@ def size_problems(faces: list[Figure]) -> list[Problem]:
         text = f"{count} cards for the solo game, copies counted; at least {FEWEST_CARDS} are needed (R2, S1)."
         problems.append(Problem("set", 0, text))
     return problems
-
-
-def effect_in_words(name: str) -> str:
-    """What an effect of the vocabulary does, with the kind of card it belongs to and what `amount` may be."""
-    effect = VOCABULARY[name]()
-    return in_words(KIND_NAMES[effect.kind], effect.says, effect.amounts)
-
-
-def printed(figure: Figure) -> dict[str, object]:
-    """A card as data for people."""
-    value = f"+{figure.value}" if figure.value > 0 else str(figure.value)
-    return {
-        "head": f"C{figure.number} {figure.name} ({value}), {KIND_NAMES[figure.kind]}",
-        "id": figure.id,
-        "number": figure.number,
-        "name": figure.name,
-        "value": figure.value,
-        "type": KIND_NAMES[figure.kind],
-        "effect": figure.effect,
-        "amount": figure.amount,
-        "text": figure.text,
-        "brief": figure.brief,
-        "look": figure.look,
-        "copies": figure.copies,
-        "origin": figure.origin,
-        "origins": figure.origins,
-        "culture": figure.culture,
-        "era": figure.era,
-    }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from worldtable.engine.cardset import Problem
-from worldtable.games.world_changers.state import END_OF_GAME, INVITE, TRIGGER, Figure
+from worldtable.games.world_changers.card import END_OF_GAME, INVITE, LINES, TRIGGER, Card
 
 EXAMPLE = ("plato", "martin_luther_king", "alexander_iii", "abraham_lincoln", "henry_ford", "elizabeth_i")
 LOW = ("plato", "martin_luther_king", "alexander_iii", "abraham_lincoln", "elizabeth_i")
@@ -28,12 +28,11 @@ KINDS = (
     ("K5", "alexander_iii", END_OF_GAME),
     ("K9", "genghis_khan", INVITE),
 )
-KIND_NAMES = ("Invite", "Trigger", "End of Game")
 NUMBERS = (("K13", "hannibal_barca", 10), ("K13", "alexander_iii", 32))
 OF_CREW = ("send_to_void", "take_crew_mate", "swap_crew_mates", "demand_crew_mate", "give_to_fewest")
 
 
-def warnings(faces: list[Figure]) -> list[Problem]:
+def warnings(faces: list[Card]) -> list[Problem]:
     """A sentence for each constraint that the set does not keep."""
     by_id = {each.id: each for each in faces}
     found: list[str] = []
@@ -48,7 +47,7 @@ def warnings(faces: list[Figure]) -> list[Problem]:
     for rule, name, kind in KINDS:
         if name not in by_id or by_id[name].kind != kind:
             article = "a" if kind == TRIGGER else "an"
-            found.append(f"{rule}: {name} should be {article} {KIND_NAMES[kind]} card")
+            found.append(f"{rule}: {name} should be {article} {LINES[kind]} card")
     for rule, name, number in NUMBERS:
         if name not in by_id or by_id[name].number != number:
             found.append(f"{rule}: {name} should have the number {number}")
@@ -59,7 +58,7 @@ def warnings(faces: list[Figure]) -> list[Problem]:
     return [Problem("set", 0, f"{sentence}.") for sentence in found]
 
 
-def of_values(by_id: dict[str, Figure]) -> list[str]:
+def of_values(by_id: dict[str, Card]) -> list[str]:
     found: list[str] = []
     total = sum([by_id[name].value for name in EXAMPLE])
     if total != -2:
@@ -83,7 +82,7 @@ def of_values(by_id: dict[str, Figure]) -> list[str]:
     return found
 
 
-def example_score(by_id: dict[str, Figure]) -> int:
+def example_score(by_id: dict[str, Card]) -> int:
     """The scoring example by its own arithmetic: bonuses add up, the doubling comes last."""
     values = [by_id[name].value for name in EXAMPLE]
     low = len([value for value in values if value <= 1])

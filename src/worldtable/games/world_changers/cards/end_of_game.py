@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from worldtable.games.world_changers.state import END_OF_GAME, TRIGGER, Figure, State
+from worldtable.games.world_changers.card import END_OF_GAME, TRIGGER, Card
+from worldtable.games.world_changers.state import State
 
 
-class PointsPerTrigger(Figure):
+class PointsPerTrigger(Card):
     kind = END_OF_GAME
     says = "Points for each of your Crew Mates with a Trigger effect."
     amounts = (1, 9)
@@ -14,7 +15,7 @@ class PointsPerTrigger(Figure):
         return self.amount * len([card for card in s.crew(side) if s.card(card).kind == TRIGGER])
 
 
-class PointsPerLowValue(Figure):
+class PointsPerLowValue(Card):
     kind = END_OF_GAME
     says = "Points for each of your Crew Mates, itself included, with a printed value of 1 or less."
     amounts = (1, 9)
@@ -23,7 +24,7 @@ class PointsPerLowValue(Figure):
         return self.amount * len([card for card in s.crew(side) if s.card(card).value <= 1])
 
 
-class PointsForMostCrew(Figure):
+class PointsForMostCrew(Card):
     kind = END_OF_GAME
     says = "Points if no other player has more Crew Mates than you."
     amounts = (1, 20)
@@ -33,7 +34,7 @@ class PointsForMostCrew(Figure):
         return self.amount if len(s.crew(side)) == most else 0
 
 
-class ForgivesNegatives(Figure):
+class ForgivesNegatives(Card):
     kind = END_OF_GAME
     says = "Your other Crew Mates with a negative printed value count 0."
 
@@ -44,7 +45,7 @@ class ForgivesNegatives(Figure):
         return sum([max(-s.card(card).value, 0) for card in forgiven if card != me])
 
 
-class DoublesTotal(Figure):
+class DoublesTotal(Card):
     kind = END_OF_GAME
     late = True
     times = 2

@@ -105,8 +105,8 @@ def test_alexander_comes_last_wherever_he_stands() -> None:
 
 @pytest.mark.card("alexander_iii")
 def test_alexander_is_not_in_the_solo_game() -> None:
-    alexander = next(figure for figure in GAME.figures.faces if figure.id == "alexander_iii")
+    alexander = next(figure for figure in GAME.box.faces if figure.id == "alexander_iii")
     assert not alexander.solo
-    assert [GAME.figures.deck[card].id for card in GAME.figures.whole_deck if card not in GAME.figures.solo_deck] == [
+    assert [GAME.box.deck[card].id for card in GAME.box.whole_deck if card not in GAME.box.solo_deck] == [
         "alexander_iii"
     ]

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from worldtable.engine.choices import Choose
 from worldtable.engine.step import Reason
+from worldtable.games.world_changers.card import INVITE, TAKING, Card
 from worldtable.games.world_changers.effects import Activate, Give, MoveToVoid, SwapCrewMates, Take
+from worldtable.games.world_changers.layout import CREW, SEAT
 from worldtable.games.world_changers.questions import CardAsk, OwnCrewAsk, SeatAsk, TakableCrewAsk, TheirCrewAsk
-from worldtable.games.world_changers.state import CREW, INVITE, SEAT, TAKING, Figure, State
+from worldtable.games.world_changers.state import State
 
 
-class ActivateOwn(Figure):
+class ActivateOwn(Card):
     says = "Activate the Invite effect of one of your other Crew Mates."
 
     def invited(self, s: State, you: int, me: int) -> None:
@@ -31,7 +33,7 @@ class ChooseOwnToActivate(OwnCrewAsk):
         s.then(Activate(self.player, card))
 
 
-class ActivateAnother(Figure):
+class ActivateAnother(Card):
     says = "Activate the Invite effect of another player's Crew Mate as if it were yours."
 
     def invited(self, s: State, you: int, me: int) -> None:
@@ -54,7 +56,7 @@ class ChooseTheirsToActivate(TheirCrewAsk):
         s.then(Activate(self.player, card))
 
 
-class TakeCrewMate(Figure):
+class TakeCrewMate(Card):
     says = "Take a Crew Mate of another player."
 
     def invited(self, s: State, you: int, me: int) -> None:
@@ -68,7 +70,7 @@ class ChooseToTake(TakableCrewAsk):
         s.then(Take(self.player, s.owner(card), card))
 
 
-class DemandCrewMate(Figure):
+class DemandCrewMate(Card):
     says = "Choose another player, who gives you one of their Crew Mates."
 
     def invited(self, s: State, you: int, me: int) -> None:
@@ -131,7 +133,7 @@ class ChooseForDummyToGive(CardAsk):
         s.then(Take(self.player, self.dummy, card))
 
 
-class GiveToFewest(Figure):
+class GiveToFewest(Card):
     says = "Give one of your other Crew Mates to the other player with the fewest."
 
     def invited(self, s: State, you: int, me: int) -> None:
@@ -169,7 +171,7 @@ class ChooseReceiver(SeatAsk):
         s.then(Give(self.player, self.card, side))
 
 
-class SwapCrew(Figure):
+class SwapCrew(Card):
     says = "You may swap one of your other Crew Mates with one of another player."
 
     def invited(self, s: State, you: int, me: int) -> None:
@@ -201,7 +203,7 @@ class ChooseSwapped(TakableCrewAsk):
         s.then(SwapCrewMates(self.player, self.own, s.owner(card), card))
 
 
-class SendToVoid(Figure):
+class SendToVoid(Card):
     says = "Move a Crew Mate of another player to the Void, then one of your own others."
 
     def invited(self, s: State, you: int, me: int) -> None:

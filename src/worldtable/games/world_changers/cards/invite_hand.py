@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from worldtable.engine.step import Step
+from worldtable.games.world_changers.card import FORCED_PASS, Card
 from worldtable.games.world_changers.effects import Draw, Invite, MustPass, PutInVoid, told_in_void
+from worldtable.games.world_changers.layout import CREW, HAND, VOID
 from worldtable.games.world_changers.questions import HandAsk, SeatAsk
-from worldtable.games.world_changers.state import CREW, FORCED_PASS, HAND, VOID, Figure, State
+from worldtable.games.world_changers.state import State
 
 
-class MostCrewMustPass(Figure):
+class MostCrewMustPass(Card):
     says = "Every player with the most Crew Mates must pass their next turn."
     next_turn = True
 
@@ -18,7 +20,7 @@ class MostCrewMustPass(Figure):
         s.then(*victims)
 
 
-class NamedMustPass(Figure):
+class NamedMustPass(Card):
     says = "Choose another player, who must pass their next turn."
     next_turn = True
 
@@ -36,7 +38,7 @@ class ChooseWhoPasses(SeatAsk):
         s.then(MustPass(side))
 
 
-class OthersPutInVoid(Figure):
+class OthersPutInVoid(Card):
     says = "Each other player puts a hand card of their choice into the Void."
 
     def invited(self, s: State, you: int, me: int) -> None:
@@ -66,7 +68,7 @@ class ChooseToPutInVoid(HandAsk):
         s.then(PutInVoid(self.player, card))
 
 
-class HandToVoid(Figure):
+class HandToVoid(Card):
     says = "Put your whole hand into the Void."
 
     def invited(self, s: State, you: int, me: int) -> None:
@@ -81,7 +83,7 @@ class PutHandInVoid(Step[State]):
         told_in_void(s, self.player, s.move_all(HAND + self.player, VOID))
 
 
-class InviteAgain(Figure):
+class InviteAgain(Card):
     says = "You may at once invite another card, from your hand only."
 
     def invited(self, s: State, you: int, me: int) -> None:
@@ -96,7 +98,7 @@ class MayInviteFromHand(HandAsk):
         s.then(Invite(self.player, card, HAND + self.player))
 
 
-class PlaceFromHand(Figure):
+class PlaceFromHand(Card):
     says = "You may place a card of your hand in your crew without its Invite effect."
 
     def invited(self, s: State, you: int, me: int) -> None:
@@ -115,7 +117,7 @@ class MayPlaceFromHand(HandAsk):
         )
 
 
-class PassHandsOn(Figure):
+class PassHandsOn(Card):
     says = "All players hand their cards to the next player clockwise."
 
     def invited(self, s: State, you: int, me: int) -> None:
@@ -137,7 +139,7 @@ class MoveHands(Step[State]):
         s.tell("HandsPassedOn", "All hands move on to the next player clockwise.")
 
 
-class OthersDraw(Figure):
+class OthersDraw(Card):
     says = "Each other player draws from the Draw Pile."
     amounts = (1, 3)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from worldtable.games.world_changers.state import PASS
+from worldtable.games.world_changers.layout import PASS
 from worldtable.games.world_changers.testing import DUMMY, Table
 
 VOID = "plato, ibn_sina, louis_xiv"

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from worldtable.engine.choices import Choose, orders
 from worldtable.engine.step import Step
+from worldtable.games.world_changers.card import Card
 from worldtable.games.world_changers.effects import FillFromPile, SwapWithVoid, TakeFromVoid
+from worldtable.games.world_changers.layout import ASIDE, HAND, PILE, VOID
 from worldtable.games.world_changers.questions import CardAsk, OwnCrewAsk, VoidAsk
-from worldtable.games.world_changers.state import ASIDE, HAND, PILE, VOID, Figure, State
+from worldtable.games.world_changers.state import State
 
 
-class TakeOneFromVoid(Figure):
+class TakeOneFromVoid(Card):
     says = "Take a card of your choice from the Void."
 
     def invited(self, s: State, you: int, me: int) -> None:
@@ -21,7 +23,7 @@ class ChooseFromVoid(VoidAsk):
         s.then(TakeFromVoid(self.player, card))
 
 
-class AllTakeFromVoid(Figure):
+class AllTakeFromVoid(Card):
     says = "Each player, you first, takes a card from the Void while there are any."
 
     def invited(self, s: State, you: int, me: int) -> None:
@@ -53,7 +55,7 @@ class ChooseForDummy(VoidAsk):
         s.then(TakeFromVoid(self.dummy, card))
 
 
-class SwapOneWithVoid(Figure):
+class SwapOneWithVoid(Card):
     says = "You may swap one of your other Crew Mates with a card of the Void."
 
     def invited(self, s: State, you: int, me: int) -> None:
@@ -80,7 +82,7 @@ class ChooseSwapFromVoid(VoidAsk):
         s.then(SwapWithVoid(self.player, self.own, card))
 
 
-class LookAtPile(Figure):
+class LookAtPile(Card):
     says = "Look at the top cards of the Draw Pile, take one, put the others back in any order."
     amounts = (1, 6)
 
@@ -156,7 +158,7 @@ class ChooseToPutBack(LookedAtAsk):
         s.move(card, ASIDE, PILE)
 
 
-class RenewVoid(Figure):
+class RenewVoid(Card):
     says = "Put the whole Void under the Draw Pile in any order, then reveal as many cards."
 
     def invited(self, s: State, you: int, me: int) -> None:

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from worldtable.engine.effect import Effect
 from worldtable.engine.step import Step
-from worldtable.games.world_changers.cards.invite_void import ChooseFromVoid
-from worldtable.games.world_changers.effects import Draw, Leave, MoveToVoid, Pass, SwapCrewMates, SwapWithVoid
-from worldtable.games.world_changers.questions import VoidAsk
-from worldtable.games.world_changers.state import (
-    DECLINE,
+from worldtable.games.world_changers.card import (
     EVERY_PASS,
     FORCED_PASS,
     LEAVING,
@@ -16,13 +12,16 @@ from worldtable.games.world_changers.state import (
     TAKING,
     TO_VOID,
     TRIGGER,
-    VOID,
-    Figure,
-    State,
+    Card,
 )
+from worldtable.games.world_changers.cards.invite_void import ChooseFromVoid
+from worldtable.games.world_changers.effects import Draw, Leave, MoveToVoid, Pass, SwapCrewMates, SwapWithVoid
+from worldtable.games.world_changers.layout import DECLINE, VOID
+from worldtable.games.world_changers.questions import VoidAsk
+from worldtable.games.world_changers.state import State
 
 
-class LeavesOnPass(Figure):
+class LeavesOnPass(Card):
     kind = TRIGGER
     watches = PASSING
     says = "When you pass: it goes to the Void."
@@ -34,7 +33,7 @@ class LeavesOnPass(Figure):
         return None
 
 
-class DrawsOnPass(Figure):
+class DrawsOnPass(Card):
     kind = TRIGGER
     watches = PASSING
     says = "When you pass: draw from the Draw Pile."
@@ -47,7 +46,7 @@ class DrawsOnPass(Figure):
         return None
 
 
-class GoesInstead(Figure):
+class GoesInstead(Card):
     kind = TRIGGER
     replaces = TO_VOID
     says = "When another Crew Mate of yours would go to the Void: you may swap this card with a Void card instead."
@@ -87,25 +86,25 @@ class MayGoInstead(VoidAsk):
         s.then(SwapWithVoid(self.player, self.me, card))
 
 
-class ProtectsCrew(Figure):
+class ProtectsCrew(Card):
     kind = TRIGGER
     forbids = TAKING
     says = "Other players cannot take or swap your Crew Mates."
 
 
-class CannotPass(Figure):
+class CannotPass(Card):
     kind = TRIGGER
     forbids = EVERY_PASS
     says = "You cannot pass, by choice or by force, while there is a card to invite."
 
 
-class CannotBeForced(Figure):
+class CannotBeForced(Card):
     kind = TRIGGER
     forbids = FORCED_PASS
     says = "No effect can force you to pass."
 
 
-class TakesAmends(Figure):
+class TakesAmends(Card):
     kind = TRIGGER
     watches = LEAVING
     says = "When another player's effect made another Crew Mate leave your crew: you may take a card from the Void."

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from worldtable.engine.cardset import BadCards, Entry, Problem, in_words, read_entries, set_hash, set_name, twice
+from worldtable.engine.card import LOOKS, Reading
+from worldtable.engine.cardset import Entry, Problem, in_words
 from worldtable.engine.log import counted
 from worldtable.games.world_of_wonders.cards import battle, constructors, events, hands
 from worldtable.games.world_of_wonders.codes import COPIES, FACES, GREATS, MOST_SEATS, PLACES
@@ -16,7 +17,6 @@ from worldtable.games.world_of_wonders.fronts import Ability, Building, Event, F
 
 PRINTED = Path(__file__).parent
 FILES = ("buildings.toml", "great_wonders.toml", "natural_wonders.toml", "events.toml")
-LOOKS = ("short", "brief", "look")  # no part of what a set is: the same game is played
 KINDS = ("basic building", "Great Wonder", "Natural Wonder", "event")
 ORIGIN_FIELDS = ("name", "values", "effect", "copies")
 FEWEST_CARDS = 5 * 3 + 4 * 3  # opening hands and mulligans of three players (R7, R8)
@@ -65,23 +65,15 @@ EVENTS: dict[str, type[Event]] = {
 
 def read_set(folder: Path) -> Fronts:
     """The card set of a folder; BadCards with every problem if it cannot be used."""
-    problems: list[Problem] = []
-    faces: list[Front] = []
+    reading = Reading(folder, FILES, PRINTED)
+    faces = reading.cards(read_front)
     numbers = dict.fromkeys(FILES, 0)
-    entries = read_entries(folder, FILES)
-    for entry in entries:
-        front = read_front(entry)
-        front.face = len(faces)
+    for entry, front in zip(reading.entries, faces, strict=True):
         front.number = numbers[entry.file]
         numbers[entry.file] += 1
-        faces.append(front)
-        problems.extend(entry.finish())
-    problems.extend(twice(entries, ("id", "name")))
-    problems.extend(size_problems(faces))
-    if problems:
-        raise BadCards(problems)
-    hash = set_hash([[each for each in sorted(entry.values.items()) if each[0] not in LOOKS] for entry in entries])
-    return Fronts(set_name(folder, PRINTED), hash, faces)
+    reading.check(("id", "name"), size_problems(faces))
+    parts = [[each for each in sorted(entry.values.items()) if each[0] not in LOOKS] for entry in reading.entries]
+    return Fronts(reading, parts, faces)
 
 
 def read_front(entry: Entry) -> Front:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from worldtable.engine.cardset import BadCards, Entry, Problem, read_entries, set_hash, set_name, twice
+from worldtable.engine.card import LOOKS, Reading
+from worldtable.engine.cardset import BadCards, Entry, Problem
 from worldtable.engine.wording import quoted
 from worldtable.games.world_shapers.card import (
     EXTRA,
@@ -24,7 +25,6 @@ from worldtable.games.world_shapers.cards import instant, interaction, points, s
 PRINTED = Path(__file__).parent
 FILES = ("air.toml", "earth.toml", "fire.toml", "water.toml", "universal.toml", "expansion.toml")
 COUNTS = (12, 12, 12, 12, 3, 4)  # cards in each file (R3, R63)
-LOOKS = ("short", "brief", "look")  # no part of what a set is: the same game is played
 DOTTED = (("two dots", 2, 12), ("one dot", 1, 4))  # so many cards carry so many dots (R6)
 
 VOCABULARY: dict[str, type[Power]] = {
@@ -53,18 +53,10 @@ VOCABULARY: dict[str, type[Power]] = {
 
 def read_set(folder: Path) -> WorldCards:
     """The card set of a folder; BadCards with every problem if it cannot be used."""
-    entries = read_entries(folder, FILES)
-    faces: list[WorldCard] = []
-    problems: list[Problem] = []
-    for entry in entries:
-        face = read_card(entry)
-        face.face = len(faces)
-        faces.append(face)
-        problems.extend(entry.finish())
-    problems.extend(twice(entries, ("id", "name", "number")))
-    problems.extend(size_problems(entries, faces))
-    if problems:
-        raise BadCards(problems)
+    reading = Reading(folder, FILES, PRINTED)
+    entries = reading.entries
+    faces = reading.cards(read_card)
+    reading.check(("id", "name", "number"), size_problems(entries, faces))
     for entry, face in zip(entries, faces, strict=True):
         if (face.face == OVERLOAD) != any([isinstance(power, points.Overload) for power in face.powers()]):
             text = "the last card of the expansion, and no other, has the effect overload (R63)."
@@ -72,7 +64,7 @@ def read_set(folder: Path) -> WorldCards:
     parts = [
         sorted([(key, repr(value)) for key, value in entry.values.items() if key not in LOOKS]) for entry in entries
     ]
-    return WorldCards(set_name(folder, PRINTED), set_hash(parts), faces)
+    return WorldCards(reading, parts, faces)
 
 
 def read_card(entry: Entry) -> WorldCard:

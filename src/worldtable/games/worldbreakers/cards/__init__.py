@@ -10,7 +10,8 @@ from __future__ import annotations
 from difflib import get_close_matches
 from pathlib import Path
 
-from worldtable.engine.cardset import BadCards, Entry, Problem, read_entries, set_hash, set_name, twice
+from worldtable.engine.card import Reading
+from worldtable.engine.cardset import Entry, Problem
 from worldtable.engine.wording import quoted
 from worldtable.games.worldbreakers.cards.vocabulary import VOCABULARY
 from worldtable.games.worldbreakers.codes import (
@@ -46,27 +47,15 @@ def read_set(folder: Path) -> Cards:
     """The card set of a folder; BadCards with every problem if it cannot be used."""
     from worldtable.games.worldbreakers.cards.constraints import problems_of, warnings
 
-    problems: list[Problem] = []
-    faces: list[Face] = []
-    entries = read_entries(folder, FILES)
-    for entry in entries:
-        face = read_face(entry, False)
-        face.face = len(faces)
-        faces.append(face)
-        problems.extend(entry.finish())
-    problems.extend(twice(entries, ("id",)))
-    if len(entries) > FACES:
-        problems.append(Problem("set", 0, f"{len(entries)} cards; a set has at most {FACES}."))
-    problems.extend(problems_of(faces))
-    if problems:
-        raise BadCards(problems)
-    name = set_name(folder, PRINTED)
-    solo = [read_face(entry, True) for entry in entries]
-    for at in range(len(solo)):
-        solo[at].face = at
-    hash = set_hash([[parts(face) for face in faces], [parts(face) for face in solo]])
-    found = Cards(name, hash, faces)
-    found.solo = Cards(name, hash, solo)
+    reading = Reading(folder, FILES, PRINTED)
+    faces = reading.cards(as_the_box)
+    count = len(faces)
+    many = [Problem("set", 0, f"{count} cards; a set has at most {FACES}.")] if count > FACES else []
+    reading.check(("id",), [*many, *problems_of(faces)])
+    solo = reading.cards(as_the_campaign)
+    both = [[parts(face) for face in faces], [parts(face) for face in solo]]
+    found = Cards(reading, both, faces)
+    found.solo = Cards(reading, both, solo)
     found.warnings = warnings(faces)
     return found
 
@@ -90,6 +79,14 @@ def parts(face: Face) -> tuple[object, ...]:
         (face.before, face.before_amount),
         [ability.text for ability in face.abilities],
     )
+
+
+def as_the_box(entry: Entry) -> Face:
+    return read_face(entry, False)
+
+
+def as_the_campaign(entry: Entry) -> Face:
+    return read_face(entry, True)
 
 
 def read_face(entry: Entry, solo: bool) -> Face:
