@@ -7,8 +7,8 @@ from itertools import product
 import pytest
 
 from worldtable.engine.loop import answer
-from worldtable.games.worldbreakers.campaign.journey import GOALS
-from worldtable.games.worldbreakers.campaign.orders import ORDERS, PLAIN, TITLES
+from worldtable.games.worldbreakers.campaign.orders import ORDERS, PLAIN
+from worldtable.games.worldbreakers.campaign.story import CHAPTERS, SIDES
 from worldtable.games.worldbreakers.codes import NO_BLOCK
 from worldtable.games.worldbreakers.game import WORLDBREAKERS
 from worldtable.games.worldbreakers.state import State
@@ -18,7 +18,7 @@ RECRUITS = "1, 2, 3, 4, 5"
 
 
 def solo(you: Seat, they: Seat, orders: str = RECRUITS, turn: int = 1) -> Table:
-    return Table(you, they, turn=turn, solo=True, orders=orders, goal=GOALS[0])
+    return Table(you, they, turn=turn, solo=True, orders=orders, goal=CHAPTERS[0].goal)
 
 
 @pytest.mark.rule("S19", "T26")
@@ -310,7 +310,7 @@ def test_after_every_order_the_log_says_what_came_of_it(order: int) -> None:
         lines = table.told[-1]
         at = [line.startswith("The order is") for line in lines].index(True)
         side = ORDERS[order - 1][0 if turn == 1 else 1]
-        assert lines[at] == f"The order is {TITLES[side]}."
+        assert lines[at] == f"The order is {SIDES[side].title}."
         assert lines[at + 1 :], (they.play, you, turn)
 
 

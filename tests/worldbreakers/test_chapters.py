@@ -78,11 +78,11 @@ def test_nothing_of_a_chapter_is_told_before_its_card_is_turned_up() -> None:
         {"number": 2, "state": "next"},
         {"number": 3, "state": "ahead"},
     ]
-    assert story.TITLES[1] not in str(WORLDBREAKERS.view(s, 0).data())
+    assert story.CHAPTERS[1].title not in str(WORLDBREAKERS.view(s, 0).data())
     drafted(s)
     second = chapters(s)[1]
-    assert (second.state, second.title, second.goal, second.back) == ("now", story.TITLES[1], 5, "")
-    assert chapters(s)[0].back == story.BACKS[0]
+    assert (second.state, second.title, second.goal, second.back) == ("now", story.CHAPTERS[1].title, 5, "")
+    assert chapters(s)[0].back == story.CHAPTERS[0].back
 
 
 @pytest.mark.rule("S15", "S16", "S38", "S41", "S42")

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from worldtable.engine.scene import Data
+
+MOST_COUNTED: Final = 99  # copies of a card, and cards of a deck; more are just more
+MOST_TITLE: Final = 60  # letters of a deck's name
 
 
 class Flaw:
@@ -60,3 +65,36 @@ class DeckKit:
             "cards": [{"id": id, "leader": leader} for id, leader in self.cards.items()],
             "starters": [each.data() for each in self.starters],
         }
+
+
+# A list as people write it: a name a line or between semicolons, with copies, bullets and comments.
+
+
+def lines_of(text: str) -> list[str]:
+    return text.replace(";", "\n").splitlines()
+
+
+def counted(line: str) -> tuple[int, str]:
+    """A line as a number of copies and a name; comments are left out."""
+    words = line.split("#")[0].strip().strip("-*• ").split()
+    if not words:
+        return 0, ""
+    copies = words[0].rstrip("xX")
+    if copies.isascii() and copies.isdigit():
+        return int(copies) if len(copies) <= 2 else MOST_COUNTED + 1, " ".join(words[1:])
+    return 1, " ".join(words)
+
+
+def plain(name: str) -> str:
+    """A name without what people type differently."""
+    return "".join([mark for mark in name.lower() if mark.isalnum()])
+
+
+def titled(text: str) -> str:
+    """The name that a list gives to its deck: its first line, if that is a comment."""
+    first = text.lstrip().partition("\n")[0]
+    return first.lstrip("# ").strip()[:MOST_TITLE] if first.startswith("#") else ""
+
+
+def number_of(count: int) -> str:
+    return str(count) if count <= MOST_COUNTED else f"more than {MOST_COUNTED}"

@@ -32,15 +32,25 @@ class BadSetup(Exception):
 class Option:
     """A choice made before the game: a variant, a module, a house rule."""
 
-    def __init__(self, name: str, text: str, values: tuple[str, ...], default: str) -> None:
+    def __init__(
+        self,
+        name: str,
+        text: str,
+        values: tuple[str, ...] | dict[str, str],
+        default: str,
+        *,
+        group: str = "house rules",
+        seats: range = range(0),
+        more: str = "",
+    ) -> None:
         self.name = name
         self.text = text
-        self.values = values
+        self.values = tuple(values)
         self.default = default
-        self.group = "house rules"  # where a page offers it: variant, set-up, decks, or folded away with the rest
-        self.meanings: tuple[str, ...] = ()  # each of the values in a plain sentence
-        self.seats = range(0)  # the numbers of players it means something to; empty for all of them
-        self.more = ""  # what it accepts besides its values, in words; "" for nothing
+        self.group = group  # where a page offers it: variant, set-up, decks, or folded away with the rest
+        self.meanings = tuple(values.values()) if isinstance(values, dict) else ()  # each in a plain sentence
+        self.seats = seats  # the numbers of players it means something to; empty for all of them
+        self.more = more  # what it accepts besides its values, in words; "" for nothing
 
     def matters(self, seats: int) -> bool:
         """Whether a table of so many players has any use for it."""

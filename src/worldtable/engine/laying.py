@@ -1,4 +1,5 @@
-"""Places as zones of a screen: what a seat sees of a row, a pile or a hand."""
+"""Places as zones of a screen: what a seat sees of a row, a pile or a hand; and the same for games with lists of
+their own: things side by side, backs, zones of a side."""
 
 from __future__ import annotations
 
@@ -47,7 +48,7 @@ class Laying:
         s = self.s
         id = s.layout.ids[place]
         things = [
-            self.coded(card, place, at) if s.aware(self.seat, card) else Thing(f"{id}-{at}", None, at=(at,))
+            self.coded(card, place, at) if s.aware(self.seat, card) else back(id, at)
             for at, card in enumerate(s.at[place])
         ]
         return Zone(id, label, FAN, things, owner, now=True)
@@ -60,5 +61,39 @@ class Laying:
             return Zone(id, "Your hand", FAN, self.things(place), owner)
         known = sorted([card for card in cards if s.aware(self.seat, card)])
         things = [self.open(card, -1, at, ("known",)) for at, card in enumerate(known)]
-        things.extend([Thing(f"{id}-{at}", None, at=(at,)) for at in range(len(known), len(cards))])
+        things.extend(backs(id, len(known), len(cards)))
         return Zone(id, f"{s.name(owner)}'s hand", FAN, things, owner)
+
+
+# For any game.
+
+
+def in_row(things: list[Thing]) -> list[Thing]:
+    """Things side by side: each is told its number, from 0."""
+    for at, thing in enumerate(things):
+        thing.at = (at,)
+    return things
+
+
+def back(place: str, at: int) -> Thing:
+    """A card that lies face down: nothing but its place tells it from others."""
+    return Thing(f"{place}-{at}", None, at=(at,))
+
+
+def backs(place: str, first: int, end: int) -> list[Thing]:
+    """Those that lie face down behind the cards that a seat knows."""
+    return [back(place, at) for at in range(first, end)]
+
+
+def belonging(zones: list[Zone], side: int, whose: str) -> list[Zone]:
+    """Zones of a side: their ids end with its number, their labels begin with whose they are."""
+    for zone in zones:
+        zone.id = f"{zone.id}-{side}"
+        zone.label = f"{whose} {zone.label}"
+        zone.owner = side
+    return zones
+
+
+def true_of(*words: tuple[str, bool]) -> tuple[str, ...]:
+    """The words that hold, such as the states of a thing."""
+    return tuple([word for word, holds in words if holds])

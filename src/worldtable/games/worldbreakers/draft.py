@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from worldtable.engine import table
+from worldtable.engine.log import counted
 from worldtable.engine.step import Several, Step
 from worldtable.games.worldbreakers.codes import DONE, PILE, STOCK, TAKE, WORLDBREAKER, card_of, face_of
-from worldtable.games.worldbreakers.decks import DECK_SIZE
+from worldtable.games.worldbreakers.decks import DECK_SIZE, in_box, usable
 from worldtable.games.worldbreakers.questions import Question
 from worldtable.games.worldbreakers.rules import begin_duel, lay_out
 from worldtable.games.worldbreakers.state import State
@@ -17,21 +18,14 @@ PILES: Final = 3
 
 def begin_draft(s: State) -> None:
     """Shuffle the 96 cards without signature; three piles of one card, face down."""
-    faces = s.cards.faces
-    stock = [face.face for face in faces if draftable(s, face.face)]
-    s.box = [face.face for face in faces if not face.solo_only and not draftable(s, face.face)]
+    stock = usable(s.cards, "")
+    s.box = [face.face for face in in_box(s.cards) if face.face not in stock]
     s.shuffle(stock)
     s.stock = stock
     s.piles = [[stock.pop()] for _ in range(PILES)]
     s.taken = [[], []]
-    s.active = s.roll(2)
-    s.first = s.active
-    s.push(DraftTurn(s.active))
-
-
-def draftable(s: State, face: int) -> bool:
-    card = s.cards.faces[face]
-    return card.kind != WORLDBREAKER and not card.solo_only and not card.signature_of
+    s.first = s.roll(2)
+    s.push(DraftTurn(s.first))
 
 
 class DraftTurn(Step[State]):
@@ -42,14 +36,13 @@ class DraftTurn(Step[State]):
 
     def run(self, s: State) -> None:
         s.active = self.player
-        if not s.stock and not [pile for pile in s.piles if pile]:
-            s.piles = []
-            s.looking = -1
-            s.building = True
-            second = 1 - s.first
-            s.then(ChooseBreaker(second), ChooseBreaker(1 - second), BuildDecks())
+        if s.stock or any(s.piles):
+            look(s, self.player, 0)
             return
-        look(s, self.player, 0)
+        s.piles = []
+        s.looking = -1
+        s.building = True
+        s.then(ChooseBreaker(1 - s.first), ChooseBreaker(s.first), BuildDecks())
 
 
 def first_pile(s: State, pile: int) -> int:
@@ -60,21 +53,26 @@ def first_pile(s: State, pile: int) -> int:
 
 
 def look(s: State, player: int, pile: int) -> None:
-    """Look at a pile, or go on to the next if it is used up."""
+    """Look at the first pile from a number on; after the last the top card of the stock is taken."""
     pile = first_pile(s, pile)
     if pile == PILES:
         card = s.stock.pop()
         s.learn(card, 1 << player)
-        s.taken[player].append(card)
-        s.looking = -1
         s.whisper("Hidden", "{you:take} {card} from the stock.", player, [card])
-        s.push(DraftTurn(1 - player))
+        take(s, player, [card])
         return
     s.looking = pile
     s.shown += 1
     for card in s.piles[pile]:
         s.learn(card, 1 << player)
     s.push(TakePile(player))
+
+
+def take(s: State, player: int, cards: list[int]) -> None:
+    """A turn ends with cards for the player."""
+    s.taken[player].extend(cards)
+    s.looking = -1
+    s.push(DraftTurn(1 - player))
 
 
 class TakePile(Question):
@@ -117,13 +115,10 @@ class TakePile(Question):
         return table.MAIN if option == TAKE else table.PLAIN
 
     def chosen(self, s: State, option: int) -> None:
-        you = self.player
         pile = s.piles[s.looking]
-        s.whisper("Hidden", f"{{you:take}} pile {s.looking + 1}: {{card}}.", you, pile)
-        s.taken[you].extend(pile)
+        s.whisper("Hidden", f"{{you:take}} pile {s.looking + 1}: {{card}}.", self.player, pile)
         s.piles[s.looking] = [s.stock.pop()] if s.stock else []
-        s.looking = -1
-        s.push(DraftTurn(1 - you))
+        take(s, self.player, pile)
 
     def declined(self, s: State) -> None:
         if s.stock:
@@ -145,9 +140,8 @@ class ChooseBreaker(Question):
 
     def chosen(self, s: State, card: int) -> None:
         you = self.player
-        id = s.face(card).id
-        signatures = [face for face in s.box if s.face(face).signature_of == id]
-        s.box = [face for face in s.box if face != card and face not in signatures]
+        signatures = [face for face in s.box if s.face(face).signature_of == s.face(card).id]
+        s.box = [face for face in s.box if face not in (card, *signatures)]
         s.breakers = [card, s.breakers[1]] if you == 0 else [s.breakers[0], card]
         s.taken[you].extend(signatures)
         s.tell("Note", f"{{you:choose}} {s.card_name(card)}.", you)
@@ -175,8 +169,7 @@ class LeaveOut(Question):
     rule = "R73"
 
     def prompt(self, s: State) -> str:
-        over = len(s.taken[self.player]) - DECK_SIZE
-        return f"Build your deck: leave out {'1 more card' if over == 1 else f'{over} more cards'}"
+        return f"Build your deck: leave out {counted(len(s.taken[self.player]) - DECK_SIZE, 'more card')}"
 
     def options(self, s: State) -> list[int]:
         return s.taken[self.player].copy() if len(s.taken[self.player]) > DECK_SIZE else []

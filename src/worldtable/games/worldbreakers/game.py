@@ -7,16 +7,17 @@ from pathlib import Path
 from worldtable.engine.decks import DeckKit, DeckList
 from worldtable.engine.game import Game, Option, Preset
 from worldtable.engine.journey import Chapter
+from worldtable.engine.log import counted
 from worldtable.engine.printing import Print
 from worldtable.engine.scene import Amount, Banner, Line, Zone
 from worldtable.engine.table import Fight
 from worldtable.games.worldbreakers import scoring, view
-from worldtable.games.worldbreakers.campaign import chapters
+from worldtable.games.worldbreakers.campaign.chapters import chapters
 from worldtable.games.worldbreakers.campaign.journey import CHAPTERS, begin_campaign
 from worldtable.games.worldbreakers.campaign.view import campaign_prints
 from worldtable.games.worldbreakers.cards import PRINTED, read_set
 from worldtable.games.worldbreakers.cards.vocabulary import VOCABULARY
-from worldtable.games.worldbreakers.codes import CODES, DONE, PAIZA
+from worldtable.games.worldbreakers.codes import CODES, DONE, PAIZA, TURNS
 from worldtable.games.worldbreakers.combat.view import fight
 from worldtable.games.worldbreakers.decks import DeckOption, deck_list, deck_of, kit
 from worldtable.games.worldbreakers.draft import begin_draft
@@ -24,48 +25,34 @@ from worldtable.games.worldbreakers.redeal import redeal
 from worldtable.games.worldbreakers.rules import begin_duel, lay_out
 from worldtable.games.worldbreakers.state import State
 
-WINSTON = "winston"
-OWN = "own"
+ALONE = range(1, 2)
+TWO = range(2, 3)
 ATTEMPTS = 10_000  # more than a campaign can lose
 DECKS = "decks"
-FORMAT = Option(
-    "format",
-    "Two players: play the decks named below, draft them first (Winston draft), or bring one each.",
-    (DECKS, WINSTON, OWN),
-    DECKS,
+WINSTON = "winston"
+OWN = "own"
+BRING = "Each player brings a deck, in secret until both are ready."
+FORMATS = {
+    DECKS: "Play with the decks named below.",
+    WINSTON: "Draft first: both build a deck from the same 96 cards.",
+    OWN: BRING,
+}
+FORMAT_TEXT = "Two players: play the decks named below, draft them first (Winston draft), or bring one each."
+LEVELS = {
+    "normal": "Chapters are won with 5 or 7 power.",
+    "easy": "Every chapter needs 1 power less.",
+    "hard": "Every chapter needs 2 power more.",
+}
+FORMAT = Option("format", FORMAT_TEXT, FORMATS, DECKS, group="variant", seats=TWO)
+LEVEL = Option(
+    "level", "The campaign: how much power a chapter needs.", LEVELS, "normal", group="set-up", seats=ALONE
 )
-FORMAT.group = "variant"
-FORMAT.meanings = (
-    "Play with the decks named below.",
-    "Draft first: both build a deck from the same 96 cards.",
-    "Each player brings a deck, in secret until both are ready.",
-)
-FORMAT.seats = range(2, 3)
-LEVEL = Option("level", "The campaign: how much power a chapter needs.", ("normal", "easy", "hard"), "normal")
-LEVEL.group = "set-up"
-LEVEL.meanings = (
-    "Chapters are won with 5 or 7 power.",
-    "Every chapter needs 1 power less.",
-    "Every chapter needs 2 power more.",
-)
-LEVEL.seats = range(1, 2)
+DRAFT = "Draft the cards of the box in a Winston draft, build a deck, then play."
 PRESETS = (
-    Preset("standard", "Standard", "Khutulun's riders against Marco Polo's caravan.", {}, range(2, 3)),
-    Preset(
-        "own",
-        "Own decks",
-        "Each player brings a deck, in secret until both are ready.",
-        {"format": OWN},
-        range(2, 3),
-    ),
-    Preset(
-        "draft",
-        "Draft first",
-        "Draft the cards of the box in a Winston draft, build a deck, then play.",
-        {"format": WINSTON},
-        range(2, 3),
-    ),
-    Preset("campaign", "Campaign", "Five chapters from the Khan's City to the sea, alone.", {}, range(1, 2)),
+    Preset("standard", "Standard", "Khutulun's riders against Marco Polo's caravan.", {}, TWO),
+    Preset("own", "Own decks", BRING, {"format": OWN}, TWO),
+    Preset("draft", "Draft first", DRAFT, {"format": WINSTON}, TWO),
+    Preset("campaign", "Campaign", "Five chapters from the Khan's City to the sea, alone.", {}, ALONE),
 )
 DECK_TEXT = "deck: a starter deck, a random legal deck, or a deck list (a Worldbreaker and 30 cards, a name a line)."
 
@@ -141,16 +128,38 @@ class Worldbreakers(Game[State]):
         return s.seat_of(s.active)
 
     def status(self, s: State, seat: int) -> str:
-        return view.status(s)
+        if s.piles:
+            return f"Winston draft: {counted(len(s.stock), 'card')} in the stock"
+        if s.chapter > CHAPTERS:
+            return f"All {CHAPTERS} chapters are won"
+        if s.round == 0:
+            return f"Before chapter {s.chapter}" if s.solo else "Before the game"
+        part = "Rally Phase" if s.turn >= TURNS else f"turn {s.turn + 1} of {TURNS}"
+        chapter = f"Chapter {s.chapter}, " if s.solo else ""
+        return f"{chapter}Round {s.round}, {part}; {s.goal} power wins"
 
     def clock(self, s: State) -> list[Amount]:
-        return view.clock(s)
+        """Chapter, round, and the turn of its eight."""
+        found = [Amount("chapter", min(s.chapter, CHAPTERS))] if s.solo else []
+        if s.round and not s.piles:
+            found.append(Amount("round", s.round))
+            if s.turn < TURNS:
+                found.append(Amount("turn", s.turn + 1, most=TURNS))
+        return found
 
     def phase(self, s: State) -> str:
-        return view.phase(s)
+        if s.piles:
+            return "draft"
+        if not s.play[0]:
+            return "between games" if s.solo else "deck building"
+        if s.round == 0:
+            return "mulligan"
+        if s.attacking >= 0:
+            return "breach" if s.success else "combat"
+        return "rally" if s.turn >= TURNS else "action"
 
     def banners(self, s: State, seat: int) -> list[Banner]:
-        return view.banners(s, seat)
+        return [view.banner(s, side) for side in (0, 1)]
 
     def fight(self, s: State, seat: int) -> Fight | None:
         return fight(s)
@@ -171,7 +180,7 @@ class Worldbreakers(Game[State]):
         return f"Chapter {min(s.chapter, CHAPTERS)}" if s.solo else ""
 
     def chapters(self, s: State) -> list[Chapter]:
-        return chapters.chapters(s)
+        return chapters(s)
 
     def prize(self, s: State, stretch: int) -> list[float]:
         if s.solo:

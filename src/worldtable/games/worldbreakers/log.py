@@ -23,7 +23,7 @@ class Picked(Fact[State]):
     More than a sentence: the table shows the ladder that led there.
     """
 
-    def __init__(self, card: int, steps: tuple[tuple[int, ...], ...], values: tuple[tuple[int, ...], ...]) -> None:
+    def __init__(self, card: int, steps: list[list[int]], values: list[list[int]]) -> None:
         self.card = card
         self.steps = steps
         self.values = values  # what was compared, of those that each comparison found

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from worldtable.games.worldbreakers.campaign.story import NEW_RULES
+
 EARTH: Final = """
     khutuluns_kheshig confident_suitor the_ten_thousand_ride call_to_arms ger_migration wild_boar_charge lay_siege
     dogtamer gallant_soldier kalari_adept airag_maker eagle_huntress skillful_bruiser amu_river_armorer
@@ -48,9 +50,5 @@ STARTERS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
 # The cards of the Void and Moon decks that the solo rulebook lists for the Draft deck (S45).
 DRAFT_LIST: Final[tuple[str, ...]] = tuple(DRAFTED.split())
 
-# Added to the opponent's deck by New Rules cards.
-RIDERS: Final = ("poised_duelist", "forbidding_guru")
-VANGUARD: Final = ("sparring_braggart", "astute_tactician", "tengris_cavalry")
-GUARD: Final = ("khutuluns_kheshig", "confident_suitor")
 SOLO_BREAKER: Final = "tengris_cavalry_wb"
-CAMPAIGN_CARDS: Final = (*DRAFT_LIST, *RIDERS, *VANGUARD, *GUARD, SOLO_BREAKER)
+CAMPAIGN_CARDS: Final = (*DRAFT_LIST, *[id for rule in NEW_RULES for id in rule.adds], SOLO_BREAKER)

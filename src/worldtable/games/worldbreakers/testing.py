@@ -7,13 +7,7 @@ assert table.you.play == ["dogtamer"]
 
 from __future__ import annotations
 
-from worldtable.games.worldbreakers.campaign.journey import (
-    AFTER_GAME,
-    begin_campaign,
-    opponents_starting_deck,
-    set_aside_followers,
-    starting_library,
-)
+from worldtable.games.worldbreakers.campaign.journey import AFTER_GAME, Sorted, begin_campaign
 from worldtable.games.worldbreakers.campaign.orders import ORDERS
 from worldtable.games.worldbreakers.codes import (
     BY_CARDS,
@@ -207,7 +201,7 @@ class Table(Sitting):
         begin_campaign(s, "normal")
         s.top = 0
         s.library = []
-        s.reserve = [card for card in s.reserve if face_of(card) in set_aside_followers(self.box)]
+        s.reserve = [card for card in s.reserve if face_of(card) in Sorted(self.box).followers_aside]
         s.push(AFTER_GAME)
 
     def lay(self, side: int, seat: Seat, breaker: str = MARCO) -> None:
@@ -239,7 +233,7 @@ class Table(Sitting):
         box = self.box
         deck = [box.by_id[id] for id in STARTERS[seat.starter][1]]
         if self.s.solo:
-            deck = opponents_starting_deck(box) if self.s.automaton(side) else starting_library(box)
+            deck = Sorted(box).opponents if self.s.automaton(side) else Sorted(box).library
         named = [*seat.named(), *words(seat.deck or "")]
         return [card_of(side, face) for face in deck if box.faces[face].id not in named]
 

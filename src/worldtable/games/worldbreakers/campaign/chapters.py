@@ -7,9 +7,10 @@ from typing import Final
 from worldtable.engine.journey import AHEAD, LOST, NEXT, NOW, WON, Chapter, Played, Told
 from worldtable.engine.log import counted
 from worldtable.engine.scene import Amount
-from worldtable.games.worldbreakers.campaign import orders, story
-from worldtable.games.worldbreakers.campaign.journey import ADDED, CHAPTERS, DRAFTS, GOALS, STARTING_ORDERS
-from worldtable.games.worldbreakers.campaign.orders import ORDERS, PLAIN
+from worldtable.games.worldbreakers.campaign import story
+from worldtable.games.worldbreakers.campaign.journey import CHAPTERS, STARTING_ORDERS
+from worldtable.games.worldbreakers.campaign.orders import CHARGE, ORDERS, PLAIN
+from worldtable.games.worldbreakers.campaign.story import SIDES
 from worldtable.games.worldbreakers.log import listed
 from worldtable.games.worldbreakers.state import State
 
@@ -26,20 +27,16 @@ def chapters(s: State) -> list[Chapter]:
 
 def chapter(s: State, number: int) -> Chapter:
     """A chapter as far as the campaign deck was turned up (S43)."""
-    state = state_of(s, number)
-    found = Chapter(number, state)
-    if state in (NEXT, AHEAD):
+    found = Chapter(number, state_of(s, number))
+    if found.state in (NEXT, AHEAD):
         return found
-    found.title = story.TITLES[number - 1]
-    found.goal = GOALS[number - 1] + s.handicap
-    found.look = story.LOOKS[number - 1]
-    found.front = story.FRONTS[number - 1]
-    if state == WON:
-        found.back = story.BACKS[number - 1]
+    card = story.CHAPTERS[number - 1]
+    found.title, found.look, found.front = card.title, card.look, card.front
+    found.goal = card.goal + s.handicap
+    found.back = card.back if found.state == WON else ""
     found.games = [played(s, each) for each in s.results if each[0] == number]
-    if number > 1:
-        found.news = news(s, number - 2)
-    if state == LOST:
+    found.news = news(s, number) if number > 1 else []
+    if found.state == LOST:
         found.after = after_a_loss(s)
     elif number == s.chapter - 1 and not s.play[0]:
         found.after = after_a_win(s)
@@ -47,10 +44,8 @@ def chapter(s: State, number: int) -> Chapter:
 
 
 def state_of(s: State, number: int) -> str:
-    if number < s.chapter:
-        return WON
-    if number > s.chapter:
-        return AHEAD
+    if number != s.chapter:
+        return WON if number < s.chapter else AHEAD
     if s.winner == 1:
         return LOST
     return NOW if s.play[0] or s.rules >= number - 1 else NEXT
@@ -61,44 +56,29 @@ def played(s: State, result: tuple[int, int, int, int]) -> Played:
     amounts = (Amount("power", mine), Amount("against", theirs), Amount("round", rounds))
     if mine > theirs:
         return Played(True, f"Won in round {rounds}: {mine} power to {theirs}, {mine - theirs} more.", amounts)
-    goal = GOALS[number - 1] + s.handicap
+    goal = story.CHAPTERS[number - 1].goal + s.handicap
     short = f"{goal - mine} short of the {goal} that win" if mine < goal else f"{theirs - mine} fewer"
     return Played(False, f"Lost in round {rounds}: {mine} power to {theirs}, {short}.", amounts)
 
 
-# What is new in a chapter.
-
-
 def news(s: State, number: int) -> list[Told]:
-    """What the campaign deck turned up before a chapter, and what the chapter itself asks for."""
-    found = goal_told(s, number + 1)
-    found.extend(orders_told(number))
-    title, look = story.NEW_RULES[number], story.NEW_RULES_LOOKS[number]
-    for sentence, rule in story.CHANGES[number]:
-        found.append(Told("rule", title, sentence, rule, look))
-    names = [s.card_name(s.cards.by_id[id]) for id in ADDED[number]]
-    if names:
-        found.append(Told("rule", title, f"Into the opponent's deck, from now on: {listed(names)}.", "S16", look))
+    """What is new in a chapter: its goal, an order that joins by what it does and a plain one that leaves, what
+    changes by the New Rule, and followers."""
+    found: list[Told] = []
+    before, now = [story.CHAPTERS[each].goal + s.handicap for each in (number - 2, number - 1)]
+    if now != before:
+        found.append(Told("goal", f"{now} power win", f"The goal is {now} power, no longer {before}.", "S38"))
+    rule = story.NEW_RULES[number - 2]
+    joins = [SIDES[side] for side in ORDERS[STARTING_ORDERS + number - 2] if side not in PLAIN]
+    leaves = " / ".join([SIDES[side].title for side in PLAIN])
+    found.append(Told("order", listed([side.title for side in joins]), rule.order, "S41", joins[0].look))
+    found.append(Told("leaves", leaves, "One of these orders leaves for good.", "S41", SIDES[CHARGE].look))
+    found.extend([Told("rule", rule.title, sentence, cited, rule.look) for sentence, cited in rule.changes])
+    if rule.adds:
+        names = listed([s.card_name(s.cards.by_id[id]) for id in rule.adds])
+        said = f"Into the opponent's deck, from now on: {names}."
+        found.append(Told("rule", rule.title, said, "S16", rule.look))
     return found
-
-
-def goal_told(s: State, at: int) -> list[Told]:
-    if GOALS[at] == GOALS[at - 1]:
-        return []
-    now, before = GOALS[at] + s.handicap, GOALS[at - 1] + s.handicap
-    return [Told("goal", f"{now} power win", f"The goal is {now} power, no longer {before}.", "S38")]
-
-
-def orders_told(number: int) -> list[Told]:
-    """The order that joins by what it does, and the plain one that leaves."""
-    sides = [side for side in ORDERS[STARTING_ORDERS + number] if side not in PLAIN]
-    titles = listed([orders.TITLES[side] for side in sides])
-    look = orders.LOOKS[sides[0]]
-    plain = " / ".join([orders.TITLES[side] for side in PLAIN])
-    return [
-        Told("order", titles, story.NEW_ORDERS[number], "S41", look),
-        Told("leaves", plain, "One of these orders leaves for good.", "S41", orders.LOOKS[orders.CHARGE]),
-    ]
 
 
 # What a game leaves.
@@ -112,10 +92,10 @@ def after_a_loss(s: State) -> list[Told]:
         Told(STAYS, "The orders", f"The same {count}, shuffled anew; no further one joins.", "S39"),
     ]
     if s.rules:
-        rules = listed([story.NEW_RULES[number] for number in range(s.rules)])
+        rules = listed([rule.title for rule in story.NEW_RULES[: s.rules]])
         found.append(Told(STAYS, "New Rules", f"{rules}: nothing more is turned up.", "S39"))
     found.append(Told(GONE, "This game", "What lay on the table, mythium, standing and power are gone.", "S2"))
-    lost = "1 game" if s.lost == 1 else f"{s.lost} games"
+    lost = counted(s.lost, "game")
     if s.asks:
         again = f"The same chapter, as often as you like: {s.goal} power win. {lost} lost so far."
         found.append(Told(COMES, "Try again", again, "S39"))
@@ -131,7 +111,7 @@ def after_a_win(s: State) -> list[Told]:
         found.append(Told(COMES, "Venice", "All five chapters are won; the ship sails home.", "S40"))
         return found
     if s.offer:
-        count = DRAFTS[s.chapter - 2]
+        count = story.CHAPTERS[s.chapter - 2].draft
         found.append(Told(COMES, "The draft", f"Choose {count} of {2 * count} cards for your deck.", "S46"))
     if s.rules < s.chapter - 1:
         turned = "An order joins, a plain one leaves, and a New Rule is read."

@@ -5,89 +5,56 @@ from __future__ import annotations
 from typing import Final
 
 from worldtable.engine import table
+from worldtable.engine.log import counted
 from worldtable.engine.step import Several, Step
 from worldtable.games.worldbreakers.campaign import story
 from worldtable.games.worldbreakers.campaign.orders import ORDERS, PLAIN, shuffle_orders
-from worldtable.games.worldbreakers.codes import DONE, EVENT, FOLLOWER, LOCATION, TAKE, card_of, face_of
-from worldtable.games.worldbreakers.faces import Cards, Face
+from worldtable.games.worldbreakers.codes import DONE, FOLLOWER, TAKE, card_of
+from worldtable.games.worldbreakers.faces import Cards
 from worldtable.games.worldbreakers.questions import Question
 from worldtable.games.worldbreakers.rules import MULLIGAN, ROUND, lay_out
-from worldtable.games.worldbreakers.starters import DRAFT_LIST, GUARD, RIDERS, SOLO_BREAKER, STARTERS, VANGUARD
+from worldtable.games.worldbreakers.starters import DRAFT_LIST, SOLO_BREAKER, STARTERS
 from worldtable.games.worldbreakers.state import State
 
-CHAPTERS: Final = 5
-GOALS: Final = (5, 5, 7, 7, 7)  # P40
-DRAFTS: Final = (2, 2, 2, 3)
+CHAPTERS: Final = len(story.CHAPTERS)
 NUMBERS: Final = ("none", "one", "two", "three")
 STARTING_ORDERS: Final = 12
 LEVELS: Final = {"easy": -1, "normal": 0, "hard": 2}
-ADDED: Final = (RIDERS, (), VANGUARD, GUARD)  # by each New Rules card
 PAIZA_MYTHIUM: Final = 2
 PAIZA_RULE: Final = 2  # revealed second
-GUARD_RULE: Final = 4
 LEAVE_RULE: Final = 3
+GUARD_RULE: Final = 4
 
 
-# The filters of the solo rulebook: what goes where.
+class Sorted:
+    """What goes where, by the filters of the solo rulebook for the starter decks of Earth and Stars."""
 
-
-def opponents_starting_deck(cards: Cards) -> list[int]:
-    """Earth followers without signature and with a requirement below 2: 14 cards (S7 to S9)."""
-    return [face.face for face in deck(cards, "earth") if face.kind == FOLLOWER and not later(face)]
-
-
-def set_aside_followers(cards: Cards) -> list[int]:
-    """2 signature followers and 5 with a requirement of 2 or 3 (S8)."""
-    return [face.face for face in deck(cards, "earth") if face.kind == FOLLOWER and later(face)]
-
-
-def later(face: Face) -> bool:
-    return face.signature_of != "" or face.required in (2, 3)
-
-
-def events_and_locations(cards: Cards) -> list[int]:
-    """Of the Earth deck; not used in the campaign: 9 cards (S7)."""
-    return [face.face for face in deck(cards, "earth") if face.kind in (EVENT, LOCATION)]
-
-
-def set_aside_stars(cards: Cards) -> list[int]:
-    """Stars cards without signature and with a requirement of 2 or 3: 9 cards (S10, P1)."""
-    return [face.face for face in deck(cards, "stars") if not face.signature_of and face.required in (2, 3)]
-
-
-def starting_library(cards: Cards) -> list[int]:
-    """The 21 cards that remain (S11)."""
-    aside = set_aside_stars(cards)
-    return [face.face for face in deck(cards, "stars") if face.face not in aside]
-
-
-def draft_list(cards: Cards) -> list[int]:
-    """The 14 cards out of the starter decks of Void and Moon (S45)."""
-    return [cards.by_id[id] for id in DRAFT_LIST]
-
-
-def marco_polo(cards: Cards) -> int:
-    """Your Worldbreaker."""
-    return cards.by_id[STARTERS["stars"][0]]
-
-
-def deck(cards: Cards, name: str) -> list[Face]:
-    return [cards.faces[cards.by_id[id]] for id in STARTERS[name][1]]
+    def __init__(self, cards: Cards) -> None:
+        stars, earth = [[cards.by_id[id] for id in STARTERS[name][1]] for name in ("stars", "earth")]
+        followers = [face for face in earth if cards.faces[face].kind == FOLLOWER]
+        late = [face for face in stars + earth if cards.faces[face].required in (2, 3)]
+        signatures = [face for face in stars + earth if cards.faces[face].signature_of]
+        self.marco = cards.by_id[STARTERS["stars"][0]]
+        self.breaker = cards.by_id[SOLO_BREAKER]
+        self.opponents = [face for face in followers if face not in late + signatures]  # 14 (S7 to S9)
+        self.followers_aside = [face for face in followers if face in late + signatures]  # 2 signatures, 5 more (S8)
+        self.unused = [face for face in earth if face not in followers]  # 9 events and locations (S7)
+        self.stars_aside = [face for face in stars if face in late and face not in signatures]  # 9 (S10, P1)
+        self.library = [face for face in stars if face not in self.stars_aside]  # the 21 that remain (S11)
+        self.draft = [cards.by_id[id] for id in DRAFT_LIST]  # 14 out of Void and Moon (S45)
 
 
 def begin_campaign(s: State, level: str) -> None:
     """Set up the campaign, once (S3 to S12)."""
-    cards = s.cards
+    sorts = Sorted(s.cards)
     s.handicap = LEVELS[level]
     s.chapter = 1
     s.orders = list(range(STARTING_ORDERS))
     s.spent = []
     s.order_box = list(range(STARTING_ORDERS, len(ORDERS)))
-    s.library = starting_library(cards)
-    breaker = cards.by_id[SOLO_BREAKER]
-    s.reserve = [card_of(1, face) for face in [breaker, *opponents_starting_deck(cards), *set_aside_followers(cards)]]
-    s.library.append(marco_polo(cards))
-    s.box = [*[card_of(1, face) for face in events_and_locations(cards)], *set_aside_stars(cards), *draft_list(cards)]
+    s.library = [*sorts.library, sorts.marco]
+    s.reserve = [card_of(1, face) for face in [sorts.breaker, *sorts.opponents, *sorts.followers_aside]]
+    s.box = [*[card_of(1, face) for face in sorts.unused], *sorts.stars_aside, *sorts.draft]
     s.tell("Plain", story.COVER)
     s.push(OPEN_CHAPTER)
 
@@ -96,26 +63,22 @@ class OpenChapter(Step[State]):
     """Read the front of the chapter and set up its game (S13 to S18)."""
 
     def run(self, s: State) -> None:
-        number = s.chapter - 1
-        s.tell("Plain", f"Chapter {s.chapter}: {story.TITLES[number]}.")
-        s.tell("Plain", story.FRONTS[number])
-        s.goal = GOALS[number] + s.handicap
+        card = story.CHAPTERS[s.chapter - 1]
+        s.tell("Plain", f"Chapter {s.chapter}: {card.title}.")
+        s.tell("Plain", card.front)
+        s.goal = card.goal + s.handicap
         set_up_game(s)
         s.then(MULLIGAN[0], ROUND, AFTER_GAME)
 
 
 def set_up_game(s: State) -> None:
-    cards = s.cards
-    marco = marco_polo(cards)
-    lay_out(s, 0, marco, [card for card in s.library if card != marco])
+    sorts = Sorted(s.cards)
+    lay_out(s, 0, sorts.marco, [card for card in s.library if card != sorts.marco])
     s.library = []
-    breaker = cards.by_id[SOLO_BREAKER]
-    s.enter(card_of(1, breaker), False)
-    fighting = [breaker, *opponents_starting_deck(cards)]
-    for rule in range(s.rules):
-        fighting.extend([cards.by_id[id] for id in ADDED[rule]])
-    s.decks[1] = [card_of(1, face) for face in fighting if face != breaker]
-    s.reserve = [card for card in s.reserve if face_of(card) not in fighting]
+    s.enter(card_of(1, sorts.breaker), False)
+    added = [s.cards.by_id[id] for rule in story.NEW_RULES[: s.rules] for id in rule.adds]
+    s.decks[1] = [card_of(1, face) for face in sorts.opponents + added]
+    s.reserve = [card for card in s.reserve if card not in s.decks[1] + s.play[1]]
     s.shuffle_deck(1)
     s.paiza = s.rules >= PAIZA_RULE
     if s.paiza:
@@ -138,18 +101,18 @@ class AfterGame(Step[State]):
             s.tell("Plain", story.LOSS)
             s.push(TRY_AGAIN)
             return
-        number = s.chapter - 1
+        won = story.CHAPTERS[s.chapter - 1]
         s.tell("Decisive", f"Chapter {s.chapter} is won: {result}")
-        s.tell("Plain", story.BACKS[number])
+        s.tell("Plain", won.back)
         s.chapter += 1
         clear_table(s)
         if s.chapter > CHAPTERS:
             return
-        if number == 0:  # S44
-            made = set_aside_stars(s.cards) + draft_list(s.cards)
-            s.draft_deck = sorted(made)
-            s.box = [card for card in s.box if card not in made]
-        s.then(DealDraft(DRAFTS[number]), NextCards(number), OPEN_CHAPTER)
+        if s.chapter == 2:  # S44
+            sorts = Sorted(s.cards)
+            s.draft_deck = sorted(sorts.stars_aside + sorts.draft)
+            s.box = [card for card in s.box if card not in s.draft_deck]
+        s.then(DealDraft(won.draft), NEXT_CARDS, OPEN_CHAPTER)
 
 
 def clear_table(s: State) -> None:
@@ -219,8 +182,7 @@ class PickDraft(Question):
         self.left = left
 
     def prompt(self, s: State) -> str:
-        more = "1 card" if self.left == 1 else f"{self.left} cards"
-        return f"Take {more} of these for the rest of the journey"
+        return f"Take {counted(self.left, 'card')} of these for the rest of the journey"
 
     def options(self, s: State) -> list[int]:
         return s.offer.copy()
@@ -242,20 +204,17 @@ class PickDraft(Question):
 class NextCards(Step[State]):
     """An order joins and a plain one leaves; a New Rules card is read (S41, S42)."""
 
-    def __init__(self, number: int) -> None:
-        self.number = number
-
     def run(self, s: State) -> None:
-        order = STARTING_ORDERS + self.number
-        s.orders.extend(s.spent)
+        order = STARTING_ORDERS + s.rules
+        rule = story.NEW_RULES[s.rules]
+        s.orders = [*s.orders, *s.spent, order]
         s.spent = []
-        s.orders.append(order)
         plain = min([each for each in s.orders if ORDERS[each] == PLAIN])
         s.orders.remove(plain)
         s.order_box = [*[each for each in s.order_box if each != order], plain]
         s.rules += 1
         s.tell("Plain", "A new order joins the Orders deck; a Recruit/Charge card leaves it.")
-        s.tell("Plain", f"New Rules: {story.NEW_RULES[self.number]}. {story.NEW_RULES_TEXTS[self.number]}")
+        s.tell("Plain", f"New Rules: {rule.title}. {rule.text}")
         if s.rules == LEAVE_RULE:
             s.push(SEND_BACK)
 
@@ -271,7 +230,7 @@ class SendBack(Question):
     rule = "S42"
 
     def options(self, s: State) -> list[int]:
-        marco = marco_polo(s.cards)
+        marco = Sorted(s.cards).marco
         return [*[card for card in s.library if card != marco], DONE]
 
     def chosen(self, s: State, card: int) -> None:
@@ -283,4 +242,5 @@ class SendBack(Question):
 OPEN_CHAPTER: Final = OpenChapter()
 AFTER_GAME: Final = AfterGame()
 TRY_AGAIN: Final = TryAgain(0)
+NEXT_CARDS: Final = NextCards()
 SEND_BACK: Final = SendBack(0)

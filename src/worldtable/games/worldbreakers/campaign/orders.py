@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from worldtable.engine.step import Step
+from worldtable.games.worldbreakers.campaign.story import SIDES
 from worldtable.games.worldbreakers.campaign.targeting import targeted, tell_pick
 from worldtable.games.worldbreakers.codes import EXHAUSTED, FOLLOWER, LOCATION, LONE_RIDER, NO_BLOCK
 from worldtable.games.worldbreakers.combat.attack import declare
@@ -13,6 +14,7 @@ from worldtable.games.worldbreakers.questions import OWNED, Question
 from worldtable.games.worldbreakers.state import State
 from worldtable.games.worldbreakers.window import CLEANUP
 
+# The sides, as campaign.toml lists them.
 RECRUIT: Final = 0
 NIGHT_MUSTER: Final = 1
 SAPPERS: Final = 2
@@ -23,67 +25,9 @@ RIDER: Final = 6
 MAKE_CAMP: Final = 7
 VOLLEY: Final = 8
 FEINT: Final = 9
-
-TITLES: Final = (
-    "Recruit",
-    "Night Muster",
-    "Sappers",
-    "Drill",
-    "Blood Debt",
-    "Charge",
-    "Lone Rider",
-    "Make Camp",
-    "Volley",
-    "Feint",
-)
-LOOKS: Final = (
-    "earth: recruit with spear and shield before the gers",
-    "earth: night, bare, muster by the fire",
-    "earth: bare, sappers in a tunnel under the wall",
-    "earth: steppe, drill with a saber against a straw man",
-    "earth: blood, bare, fallen one whose sword another hand takes up",
-    "earth: steppe, charge of three lancers",
-    "earth: dawn, bare, loneRider before the sun",
-    "earth: mountains, camp with a pot on the fire and a bandaged man",
-    "earth: steppe, volley of arrows from a row of archers",
-    "earth: steppe, feint of a rider who turns and shoots backwards",
-)
-TEXTS: Final = (
-    "The top card of the automaton's deck enters play, ready. Turn this card over.",
-    "The top two cards of its deck enter play one after the other, exhausted. Turn this card over.",
-    "One of your locations, hidden ones included, is damaged. If you have none: Recruit. Turn this card over.",
-    "One of its followers gets a +1/+1 counter. If it has none: Recruit. Turn this card over.",
-    "One follower of its discard pile enters play, ready. If there is none: Recruit. Turn this card over.",
-    "It attacks with every ready follower that can attack. Discard this card.",
-    "One ready follower that can attack attacks alone, with +2 strength and overwhelm until the combat ends. "
-    "If there is none: Recruit. Discard this card.",
-    "Each of its followers loses 1 wound counter, then all are readied. No attack. Discard this card.",
-    "One of your followers takes 1 wound; then Charge. Discard this card.",
-    "One of your ready followers cannot block in this combat; then Charge. Discard this card.",
-)
 PLAIN: Final = (RECRUIT, CHARGE)  # no dot on either side; all other sides have one
-
-# What the sides do, step by step.
-ATTACK: Final = "The attack begins"
-BLOCK: Final = "You block, or let it pass"
-THROUGH: Final = "Who gets through brings 1 power"
-RAZE: Final = "A location of yours is damaged"
-TURN_OVER: Final = "This card is turned over"
-SPEND: Final = "This card is discarded"
-A_COMBAT: Final = (ATTACK, BLOCK, THROUGH, RAZE, SPEND)
-STEPS: Final[tuple[tuple[str, ...], ...]] = (
-    ("The top card of its deck enters play", TURN_OVER),
-    ("Two cards of its deck enter play, exhausted", TURN_OVER),
-    (RAZE, TURN_OVER),
-    ("A follower of its own gets +1/+1", TURN_OVER),
-    ("A follower comes back from its discard pile", TURN_OVER),
-    A_COMBAT,
-    ("One ready follower, alone: +2 strength and overwhelm", *A_COMBAT),
-    ("Each of its followers loses a wound and is readied", SPEND),
-    ("One of your followers takes 1 wound", *A_COMBAT),
-    ("One of your ready followers cannot block", *A_COMBAT),
-)
 HELPFUL: Final = (DRILL, BLOOD_DEBT, RIDER)  # aimed at its own cards
+CHARGING: Final = (CHARGE, VOLLEY, FEINT)
 
 # The order cards o01 to o16: A side, B side.
 ORDERS: Final[tuple[tuple[int, int], ...]] = (
@@ -110,7 +54,7 @@ class Command(Step[State]):
     def run(self, s: State) -> None:
         assert s.flipped == (s.turn // 2 % 2 == 1), "turns 1 and 3 use A sides, turns 2 and 4 B sides (S27)"
         side = visible(s)
-        s.tell("Plain", f"The order is {TITLES[side]}.")
+        s.tell("Plain", f"The order is {SIDES[side].title}.")
         s.push(EndOrder())
         carry_out(s, side)
 
@@ -138,25 +82,21 @@ def shuffle_orders(s: State) -> None:
 
 
 def carry_out(s: State, side: int) -> None:
-    if side == RECRUIT:
-        recruit(s, False)
-    elif side == NIGHT_MUSTER:
+    """What finds nothing to aim at recruits, unless it charges anyhow."""
+    charges = side in CHARGING
+    if charges:
+        s.push(CHARGE_NOW)
+    if side == NIGHT_MUSTER:
         recruit(s, True)
         recruit(s, True)
-    elif side == CHARGE:
-        charge(s)
     elif side == MAKE_CAMP:
         make_camp(s)
-    else:
-        then_charge = side in (VOLLEY, FEINT)
-        if then_charge:
-            s.push(Charge())
-        if aimed(s, side):
-            s.push(Aim(0, side))
-        elif not then_charge:
-            recruit(s, False)
-        elif side == VOLLEY:
-            s.tell("Plain", "You have no follower to be hit.")
+    elif aimed(s, side):
+        s.push(Aim(0, side))
+    elif side == VOLLEY:
+        s.tell("Plain", "You have no follower to be hit.")
+    elif not charges:
+        recruit(s, False)
 
 
 def make_camp(s: State) -> None:
@@ -170,34 +110,31 @@ def make_camp(s: State) -> None:
 
 def recruit(s: State, exhausted: bool) -> None:
     """The top card enters play; an empty deck is made anew from the discard pile first (S29, S55)."""
-    deck = s.decks[1]
-    if not deck:
-        deck.extend(s.discards[1])
-        s.discards[1].clear()
-        if deck:
-            s.shuffle_deck(1)
-            s.tell("Plain", "The automaton's discard pile is shuffled into a new deck.")
-    if not deck:
+    if not s.decks[1] and s.discards[1]:
+        s.decks[1], s.discards[1] = s.discards[1], []
+        s.shuffle_deck(1)
+        s.tell("Plain", "The automaton's discard pile is shuffled into a new deck.")
+    if not s.decks[1]:
         s.tell("Plain", "The automaton has no card left to recruit.")
         return
-    card = deck.pop()
+    card = s.decks[1].pop()
     s.shown += 1
     s.tell("Note", "{you:recruit} {card}.", 1, card)
     put_into_play(s, card, exhausted, False)
 
 
 class Charge(Step[State]):
-    def run(self, s: State) -> None:
-        charge(s)
-
-
-def charge(s: State) -> None:
     """Attack with every ready follower that can attack; with none nothing happens (S30, S56)."""
-    able = s.able_to_attack(1)
-    if able:
-        declare(s, 1, tuple(able), 0)
-    else:
-        s.tell("Plain", "The automaton has no follower that can attack.")
+
+    def run(self, s: State) -> None:
+        able = s.able_to_attack(1)
+        if able:
+            declare(s, 1, tuple(able), 0)
+        else:
+            s.tell("Plain", "The automaton has no follower that can attack.")
+
+
+CHARGE_NOW: Final = Charge()
 
 
 def fitting(s: State, side: int) -> list[int]:
@@ -212,9 +149,9 @@ def fitting(s: State, side: int) -> list[int]:
         return s.able_to_attack(1)
     if side == VOLLEY:
         return s.of_kind(0, FOLLOWER)
-    if not s.able_to_attack(1):
-        return []  # a feint without a combat means nothing
-    return [card for card in s.of_kind(0, FOLLOWER) if s.ready(card)]
+    if side == FEINT and s.able_to_attack(1):  # without a combat it means nothing
+        return [card for card in s.of_kind(0, FOLLOWER) if s.ready(card)]
+    return []
 
 
 def aimed(s: State, side: int) -> list[int]:
@@ -234,7 +171,7 @@ class Aim(Question):
         self.side = side
 
     def prompt(self, s: State) -> str:
-        return f"{TITLES[self.side]}: which of these does the automaton choose?"
+        return f"{SIDES[self.side].title}: which of these does the automaton choose?"
 
     def options(self, s: State) -> list[int]:
         return aimed(s, self.side)

@@ -9,49 +9,34 @@ from worldtable.games.worldbreakers.state import State
 
 def targeted(s: State, cards: list[int], helpful: bool) -> list[int]:
     """The cards that fit best: you choose among them if there are several."""
-    found = aimed_at(cards, helpful)
+    return ladder(s, cards, helpful)[-1]
+
+
+def ladder(s: State, cards: list[int], helpful: bool) -> list[list[int]]:
+    """The cards that fit, for help is for its own and harm for yours (S50); then those left after each comparison."""
+    side = 1 if helpful else 0
+    found = [[card for card in cards if side_of(card) == side]]
     for step in range(3):
-        found = best(s, found, step)
+        found.append(best(s, found[step], step))
     return found
 
 
-def aimed_at(cards: list[int], helpful: bool) -> list[int]:
-    """Help is for its own cards, harm for yours (S50)."""
-    side = 1 if helpful else 0
-    return [card for card in cards if side_of(card) == side]
-
-
-def ladder(s: State, cards: list[int], helpful: bool) -> tuple[tuple[int, ...], ...]:
-    """The cards that fit, and those that are left after each of the three comparisons."""
-    found = [aimed_at(cards, helpful)]
-    for step in range(3):
-        found.append(best(s, found[-1], step))
-    return tuple([tuple(each) for each in found])
-
-
-def compared(s: State, ladder: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
+def compared(s: State, ladder: list[list[int]]) -> list[list[int]]:
     """The numbers that each of the three comparisons looked at, one for each card that it found."""
-    return tuple([tuple([abs(worth(s, card, step)) for card in ladder[step]]) for step in range(3)])
+    return [[abs(worth(s, card, step)) for card in ladder[step]] for step in range(3)]
 
 
 def tell_pick(s: State, cards: list[int], helpful: bool, card: int) -> None:
     """Note among whom the automaton picked, and what decided."""
-    if s.telling:  # the ladder takes its time
+    if s.telling:  # the numbers take their time
         steps = ladder(s, cards, helpful)
         s.note(Picked(card, steps, compared(s, steps)))
 
 
 def best(s: State, cards: list[int], step: int) -> list[int]:
-    found: list[int] = []
-    top = 0
-    for card in cards:
-        value = worth(s, card, step)
-        if not found or value > top:
-            found = [card]
-            top = value
-        elif value == top:
-            found.append(card)
-    return found
+    values = [worth(s, card, step) for card in cards]
+    top = max(values, default=0)
+    return [card for at, card in enumerate(cards) if values[at] == top]
 
 
 def worth(s: State, card: int, step: int) -> int:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from worldtable.engine.journey import AHEAD, WON, Chapter
+from worldtable.engine.laying import in_row
 from worldtable.engine.printing import Print
 from worldtable.engine.scene import COUNTERS, FAN, NOTES, PILE, ROW, Amount, Face, Group, Keyword, Piece, Thing, Zone
 from worldtable.games.worldbreakers import laying
 from worldtable.games.worldbreakers.campaign import orders, story
 from worldtable.games.worldbreakers.campaign.chapters import chapters
-from worldtable.games.worldbreakers.campaign.journey import ADDED, CHAPTERS, PAIZA_RULE, STARTING_ORDERS
-from worldtable.games.worldbreakers.campaign.orders import ORDERS, PLAIN, STEPS, TEXTS, TITLES, visible
+from worldtable.games.worldbreakers.campaign.journey import PAIZA_RULE, STARTING_ORDERS
+from worldtable.games.worldbreakers.campaign.orders import ORDERS, PLAIN, visible
+from worldtable.games.worldbreakers.campaign.story import SIDES
 from worldtable.games.worldbreakers.campaign.targeting import compared, ladder
 from worldtable.games.worldbreakers.codes import ORDER, PAIZA, TURNS
 from worldtable.games.worldbreakers.combat.breach import Damage, exposed
@@ -32,44 +34,31 @@ def order_zones(s: State) -> list[Zone]:
     """The visible side of the top order, the side before it, what may come, and the discarded ones (S57)."""
     found: list[Zone] = []
     if s.orders and s.play[0]:
-        before = (f"Its A side was {TITLES[ORDERS[s.orders[-1]][0]]}.",) if s.flipped else ()
-        shown = side_face(visible(s), "B" if s.flipped else "A")
-        groups = (*steps(s), *(tied(s) or picks(s)), *if_it_breaches(s))
         working = s.automaton(s.active)
-        top = Thing("order-top", shown, ORDER, (0,), state=("now",) if working else (), notes=before)
-        found.append(
-            Zone("orders", "Orders deck", PILE, [top], 1, count=len(s.orders), code=-1, now=working, groups=groups)
-        )
+        top = Thing("order-top", side_face(visible(s), "B" if s.flipped else "A"), ORDER, (0,))
+        top.state = ("now",) if working else ()
+        top.notes = (f"Its A side was {SIDES[ORDERS[s.orders[-1]][0]].title}.",) if s.flipped else ()
+        groups = (*steps(s), *(tied(s) or picks(s)), *if_it_breaches(s))
+        found.append(Zone("orders", "Orders deck", PILE, [top], 1, count=len(s.orders), now=working, groups=groups))
         found.append(orders_left(s))
-    spent = [order_card(kind, "spent", count) for kind, count in counted(s.spent)]
-    found.append(Zone("spent-orders", "Discarded orders", PILE, spent, 1, count=len(s.spent)))
+    found.append(Zone("spent-orders", "Discarded orders", PILE, kinds(s.spent, "spent"), 1, count=len(s.spent)))
     return found
 
 
 def side_face(side: int, letter: str) -> Face:
-    dot = () if side in PLAIN else (Keyword("Special"),)
-    return Face(
-        TITLES[side],
-        "order",
-        group=letter,
-        text=TEXTS[side],
-        look=orders.LOOKS[side],
-        keywords=dot,
-        line=f"Order, {letter} side",
-    )
+    shown = SIDES[side]
+    found = Face(shown.title, "order", group=letter, line=f"Order, {letter} side", text=shown.text, look=shown.look)
+    found.keywords = () if side in PLAIN else (Keyword("Special"),)
+    return found
 
 
-def order_card(kind: tuple[int, int], id: str, count: int) -> Thing:
+def order_card(kind: tuple[int, int], id: str, count: int, *state: str) -> Thing:
     """Both sides of an order, and how many of the kind there are."""
-    a, b = kind
-    shown = Face(
-        f"{TITLES[a]} / {TITLES[b]}",
-        "order",
-        text=f"A: {TEXTS[a]} B: {TEXTS[b]}",
-        look=orders.LOOKS[b if a == orders.RECRUIT else a],
-        keywords=() if kind == PLAIN else (Keyword("Special"),),
-    )
-    return Thing(f"order-{id}-{a}-{b}", shown, amounts=(Amount("count", count),))
+    a, b = SIDES[kind[0]], SIDES[kind[1]]
+    shown = Face(f"{a.title} / {b.title}", "order", text=f"A: {a.text} B: {b.text}")
+    shown.look = b.look if kind[0] == orders.RECRUIT else a.look
+    shown.keywords = () if kind == PLAIN else (Keyword("Special"),)
+    return Thing(f"order-{id}-{kind[0]}-{kind[1]}", shown, state=state, amounts=(Amount("count", count),))
 
 
 def counted(cards: list[int]) -> list[tuple[tuple[int, int], int]]:
@@ -78,89 +67,86 @@ def counted(cards: list[int]) -> list[tuple[tuple[int, int], int]]:
     return [(kind, kinds.count(kind)) for at, kind in enumerate(kinds) if kind not in kinds[:at]]
 
 
+def kinds(cards: list[int], id: str) -> list[Thing]:
+    return [order_card(kind, id, count) for kind, count in counted(cards)]
+
+
 def orders_left(s: State) -> Zone:
-    """The kinds of orders that are not spent, never in their order.
+    """The kinds of orders that are not spent, never in their order; of the last one both sides, with their turns.
 
     As long as the A side of the top one shows, its back is unknown and it counts among them.
     """
     cards = s.orders[:-1] if s.flipped else s.orders
-    things = [order_card(kind, "left", count) for kind, count in counted(cards)]
+    things = kinds(cards, "left")
     if len(cards) == 1:
-        things = certain(ORDERS[cards[0]], next_turns(s, s.flipped))
+        sides = zip("AB", ORDERS[cards[0]], next_turns(s, s.flipped), strict=True)
+        things = [
+            Thing(f"order-next-{letter}", side_face(side, letter), amounts=(Amount("turn", turn),))
+            for letter, side, turn in sides
+        ]
     note = "" if s.flipped else "The top one is among them."
     return Zone("orders-left", "Orders left", ROW, things, 1, note=note, count=len(cards))
 
 
-def certain(kind: tuple[int, int], turns: tuple[int, int]) -> list[Thing]:
-    """Both sides of the last order, with the turns of the round in which they are carried out."""
-    return [
-        Thing(f"order-next-{'AB'[at]}", side_face(kind[at], "AB"[at]), amounts=(Amount("turn", turns[at]),))
-        for at in (0, 1)
-    ]
-
-
-def next_turns(s: State, after_this: bool) -> tuple[int, int]:
+def next_turns(s: State, after_this: bool) -> list[int]:
     """The turns of the round in which both sides of the next order, or of the top one, are carried out."""
     k = s.turn // 2  # the automaton's turns of a round, counted from 0; A sides in 0 and 2
-    mine = 0 if s.first == 1 else 1
-    if s.turn > 2 * k + mine:
+    if s.turn > 2 * k + 1 - s.first:
         k += 1  # its turn of this pair is over
     if after_this:
         k += 1
     found: list[int] = []
     for each in (k, k + 1):
         first = s.first if each < 4 else 1 - s.first
-        found.append(2 * (each % 4) + (1 if first == 1 else 2))
-    return found[0], found[1]
+        found.append(2 * (each % 4) + 2 - first)
+    return found
 
 
 def steps(s: State) -> tuple[Group, ...]:
     """What the order does: done, now, to come; a step that can do nothing is out."""
     side = visible(s)
-    now = present_step(s, side)
+    now = present_step(s, SIDES[side].steps)
     found: list[Group] = []
-    for at, words in enumerate(STEPS[side]):
-        state: tuple[str, ...] = ()
-        if now >= 0 and at < now:
-            state = ("spent",)
-        elif at == now:
-            state = ("now",)
-        elif words == orders.RAZE and not exposed(s, 0) and side != orders.SAPPERS:
-            state = ("out",)
-        found.append(Group("step", words, concerned(s, words), state=state))
+    for at, words in enumerate(SIDES[side].steps):
+        useless = words == story.RAZE and not exposed(s, 0) and side != orders.SAPPERS
+        state = "spent" if at < now else "now" if at == now else "out" if useless else ""
+        found.append(Group("step", words, concerned(s, words), state=(state,) if state else ()))
     return tuple(found)
 
 
-def present_step(s: State, side: int) -> int:
+def present_step(s: State, steps: list[str]) -> int:
     """Which step of the order is being carried out, -1 if it is not its turn."""
     if not s.automaton(s.active) or s.turn >= TURNS:
         return -1
-    if s.attacking != 1 or orders.ATTACK not in STEPS[side]:
+    if s.attacking != 1 or story.ATTACK not in steps:
         return 0
-    start = STEPS[side].index(orders.ATTACK)
     if s.success:
-        return start + 3
-    return start + 1 if isinstance(open_question(s), (Block, BlockWhom)) else start
+        return steps.index(story.RAZE)
+    return steps.index(story.BLOCK if isinstance(open_question(s), (Block, BlockWhom)) else story.ATTACK)
 
 
 def concerned(s: State, words: str) -> list[int]:
     if s.attacking != 1:
         return []
-    if words in (orders.ATTACK, orders.BLOCK):
+    if words in (story.ATTACK, story.BLOCK):
         return s.attackers.copy()
-    return list(s.breached) if words == orders.THROUGH else []
+    return list(s.breached) if words == story.THROUGH else []
 
 
-def picks(s: State) -> tuple[Group, ...]:
+# How the automaton picks.
+
+
+def picks(s: State) -> list[Group]:
     """How the automaton picked since the last answer, for the last of its choices."""
     told = [fact for fact in s.happened if isinstance(fact, Picked)]
     if not told:
-        return ()
-    *others, you = rungs("pick", told[-1].steps, told[-1].values)
-    return (*others, Group("pick", you.label, [told[-1].card], state=you.state))
+        return []
+    found = rungs("pick", told[-1].steps, told[-1].values)
+    found[-1].codes = [told[-1].card]
+    return found
 
 
-def tied(s: State) -> tuple[Group, ...]:
+def tied(s: State) -> list[Group]:
     """Among whom you choose for the automaton (S37)."""
     ask = open_question(s)
     if isinstance(ask, orders.Aim):
@@ -170,32 +156,32 @@ def tied(s: State) -> tuple[Group, ...]:
     elif isinstance(ask, Damage) and s.automaton(s.attacking):
         steps = ladder(s, exposed(s, 0), False)
     else:
-        return ()
+        return []
     return rungs("tie", steps, compared(s, steps))
 
 
-def if_it_breaches(s: State) -> tuple[Group, ...]:
+def if_it_breaches(s: State) -> list[Group]:
     """Whom the automaton would pick if its attack got through (S32)."""
     if s.attacking != 1 or s.success or not exposed(s, 0):
-        return ()
+        return []
     steps = ladder(s, exposed(s, 0), False)
     return rungs("forecast", steps, compared(s, steps))
 
 
-def rungs(kind: str, ladder: tuple[tuple[int, ...], ...], values: tuple[tuple[int, ...], ...]) -> tuple[Group, ...]:
+def rungs(kind: str, ladder: list[list[int]], values: list[list[int]]) -> list[Group]:
     """The ladder of targeting: who was left after each step, and what it compared of each that was there before.
 
     The one that decided is active, later ones passive.
     """
     found: list[Group] = []
     decided = False
-    for at, cards in enumerate(ladder):
-        state = ("passive",) if decided else ("active",) if len(cards) == 1 else ()
-        decided = decided or len(cards) == 1
-        looked_at = tuple([Amount(COMPARED[at - 1], each) for each in values[at - 1]]) if at else ()
+    for at, cards in enumerate([*ladder, ladder[-1]]):
+        deciding = len(cards) == 1 or at == len(ladder)  # at last you do
+        state = ("passive",) if decided else ("active",) if deciding else ()
+        decided = decided or deciding
+        looked_at = tuple([Amount(COMPARED[at - 1], each) for each in values[at - 1]]) if 0 < at < len(ladder) else ()
         found.append(Group(kind, RUNGS[at], list(cards), looked_at, state))
-    you = ("passive",) if decided else ("active",)
-    return (*found, Group(kind, RUNGS[-1], list(ladder[-1]), state=you))
+    return found
 
 
 def left_zone(s: State) -> Zone:
@@ -208,91 +194,81 @@ def left_zone(s: State) -> Zone:
 
 def story_zones(s: State) -> list[Zone]:
     """Chapters in their order with what came of them, and the New Rules; nothing of a chapter not turned up."""
-    track = [stop(s, each) for each in chapters(s)]
+    track = in_row([stop(each) for each in chapters(s)])
     found = [Zone("chapters", "Campaign", COUNTERS, track, amounts=(Amount("games lost", s.lost),))]
     if s.rules:
-        found.append(Zone("new-rules", "New Rules", ROW, [new_rule(s, number) for number in range(s.rules)]))
+        found.append(Zone("new-rules", "New Rules", ROW, in_row([new_rule(s, number) for number in range(s.rules)])))
     return found
 
 
-def stop(s: State, chapter: Chapter) -> Thing:
+def stop(chapter: Chapter) -> Thing:
     """A chapter as a stop of the road: won ones have a crown and their result."""
-    number = chapter.number
-    line = f"Chapter {number}"
-    shown = Face(line, "chapter")
-    if chapter.title:
-        goal = (Amount("goal", chapter.goal),)
-        shown = Face(chapter.title, "chapter", line=line, look=chapter.look, amounts=goal)
+    line = f"Chapter {chapter.number}"
+    shown = Face(chapter.title or line, "chapter", line=line if chapter.title else "", look=chapter.look)
+    shown.amounts = (Amount("goal", chapter.goal),) if chapter.title else ()
+    found = Thing(f"chapter-{chapter.number}", shown)
     if chapter.state != WON:
-        state = () if chapter.state == AHEAD else ("now",)
-        return Thing(f"chapter-{number}", shown, at=(number - 1,), state=state)
-    last = chapter.games[-1:]
-    amounts = last[0].amounts if last else ()
-    crown = (Piece("crown", owner=0),)
-    return Thing(f"chapter-{number}", shown, at=(number - 1,), pieces=crown, amounts=amounts)
-
-
-def page(number: int, side: str) -> Thing:
-    return Thing(f"{side}-{number}", story_face(number, side))
+        found.state = () if chapter.state == AHEAD else ("now",)
+    else:
+        found.pieces = (Piece("crown", owner=0),)
+        found.amounts = chapter.games[-1].amounts if chapter.games else ()
+    return found
 
 
 def story_face(number: int, side: str) -> Face:
     """The front or the back of a chapter."""
-    text = story.FRONTS[number] if side == "front" else story.BACKS[number]
-    line = f"Chapter {number + 1}"
-    return Face(story.TITLES[number], "story", group=side, line=line, text=text, look=story.LOOKS[number])
+    card = story.CHAPTERS[number]
+    text = card.front if side == "front" else card.back
+    return Face(card.title, "story", group=side, line=f"Chapter {number + 1}", text=text, look=card.look)
 
 
 def rule_face(number: int) -> Face:
-    return Face(
-        story.NEW_RULES[number],
-        "new rule",
-        text=story.NEW_RULES_TEXTS[number],
-        brief=story.NEW_RULES_BRIEFS[number],
-        look=story.NEW_RULES_LOOKS[number],
-    )
+    rule = story.NEW_RULES[number]
+    return Face(rule.title, "new rule", text=rule.text, brief=rule.brief, look=rule.look)
 
 
 def new_rule(s: State, number: int) -> Thing:
-    shown = rule_face(number)
     golden = number + 1 == PAIZA_RULE
     marker = (Piece("paiza", owner=0),) if golden and s.paiza else ()
-    return Thing(f"rules-{number}", shown, PAIZA if golden else -1, (number,), pieces=marker)
+    return Thing(f"rules-{number}", rule_face(number), PAIZA if golden else -1, pieces=marker)
 
 
-def tale_zone(s: State) -> Zone:
-    """Between two games how the last chapter ended (S40), before a game how this one begins."""
-    begun = bool(s.play[0])
-    at = s.chapter - 1 if begun else s.chapter - 2
-    shown = page(at, "front" if begun else "back")
-    label = f"Chapter {at + 1}" if begun else f"Chapter {at + 1} is won"
-    return Zone("tale", label, NOTES, [Thing("tale-now", shown.face)], now=True)
+def opening_zones(s: State) -> list[Zone]:
+    """Before a game how the chapter begins, and what the campaign deck turned up before it: an order in, one out, a
+    New Rule, followers (S41, S42)."""
+    number = s.chapter - 1
+    found = [tale_zone(f"Chapter {s.chapter}", story_face(number, "front"))]
+    if number:
+        added = [s.cards.by_id[id] for id in story.NEW_RULES[number - 1].adds]
+        things = [
+            order_card(ORDERS[STARTING_ORDERS + number - 1], "joins", 1, "fresh"),
+            order_card(PLAIN, "leaves", 1, "out"),
+            Thing("news-rule", rule_face(number - 1)),
+            *[Thing(f"news-{s.face(each).id}", laying.face(s, each)) for each in added],
+        ]
+        found.append(Zone("news", "New in this chapter", ROW, things, 1))
+    return found
 
 
-def news_zone(s: State) -> Zone:
-    """What the campaign deck turned up before a chapter: an order in, one out, a New Rule, followers (S41, S42)."""
-    number = s.chapter - 2
-    joins = order_card(ORDERS[STARTING_ORDERS + number], "joins", 1)
-    joins.state = ("fresh",)
-    leaves = order_card(PLAIN, "leaves", 1)
-    leaves.state = ("out",)
-    added = [s.cards.by_id[id] for id in ADDED[number]]
-    followers = [Thing(f"news-{s.cards.faces[each].id}", laying.face(s, each)) for each in added]
-    things = [joins, leaves, Thing("news-rule", rule_face(number)), *followers]
-    return Zone("news", "New in this chapter", ROW, things, 1)
+def tale_zone(label: str, page: Face) -> Zone:
+    return Zone("tale", label, NOTES, [Thing("tale-now", page)], now=True)
 
 
 def between_zones(s: State) -> list[Zone]:
-    """Between two games: the cards offered, your deck, the Draft deck."""
-    found: list[Zone] = []
+    """Between two games: the cards offered, your deck, the Draft deck, and how the last chapter ended (S40)."""
     rows = (
         ("offer", "Dealt out of the Draft deck", FAN, s.offer),
         ("library", "Your deck", ROW, s.library),
         ("draft-deck", "Draft deck", ROW, s.draft_deck),
     )
-    for id, label, kind, cards in rows:
-        if cards:
-            found.append(Zone(id, label, kind, spread(s, "", cards), 0, count=len(cards), now=id == "offer"))
+    found = [
+        Zone(id, label, kind, spread(s, cards), 0, count=len(cards), now=id == "offer")
+        for id, label, kind, cards in rows
+        if cards
+    ]
+    found.extend(story_zones(s))
+    if s.chapter > 1:
+        found.append(tale_zone(f"Chapter {s.chapter - 1} is won", story_face(s.chapter - 2, "back")))
     return found
 
 
@@ -308,7 +284,7 @@ def campaign_prints(cards: Cards) -> list[Print]:
     for kind, count in counted(list(range(len(ORDERS)))):
         front, reverse = side_face(kind[0], "A"), side_face(kind[1], "B")
         found.append(Print(front, count, CAMPAIGN, back="orders", reverse=reverse))
-    for number in range(CHAPTERS):
+    for number in range(len(story.CHAPTERS)):
         front, reverse = story_face(number, "front"), story_face(number, "back")
         found.append(Print(front, 1, CAMPAIGN, back="campaign", reverse=reverse))
     for number in range(len(story.NEW_RULES)):
