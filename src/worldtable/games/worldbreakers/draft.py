@@ -141,7 +141,7 @@ class ChooseBreaker(Question):
     def chosen(self, s: State, card: int) -> None:
         you = self.player
         signatures = [face for face in s.box if s.face(face).signature_of == s.face(card).id]
-        s.box = [face for face in s.box if face not in (card, *signatures)]
+        s.box = [face for face in s.box if face != card and face not in signatures]
         s.breakers = [card, s.breakers[1]] if you == 0 else [s.breakers[0], card]
         s.taken[you].extend(signatures)
         s.tell("Note", f"{{you:choose}} {s.card_name(card)}.", you)
