@@ -6,7 +6,7 @@ import pytest
 
 from worldtable.engine.loop import answer
 from worldtable.games.worldbreakers.campaign import story
-from worldtable.games.worldbreakers.campaign.journey import AFTER_GAME, CHAPTERS, Sorted, clear_table
+from worldtable.games.worldbreakers.campaign.journey import AFTER_GAME, CHAPTERS, Shares, clear_table
 from worldtable.games.worldbreakers.campaign.orders import ORDERS, PLAIN
 from worldtable.games.worldbreakers.codes import DONE, FACES, TAKE
 from worldtable.games.worldbreakers.game import WORLDBREAKERS
@@ -75,11 +75,11 @@ def test_the_campaign_deck_is_an_ordered_stack() -> None:
 @pytest.mark.rule("S6", "S7", "S8", "S9", "T21")
 def test_the_opponents_deck_by_the_rulebooks_counts() -> None:
     _, s = begun()
-    assert len(Sorted(SOLO).unused) == 9
-    aside = Sorted(SOLO).followers_aside
+    assert len(Shares(SOLO).unused) == 9
+    aside = Shares(SOLO).followers_aside
     assert len([face for face in aside if SOLO.faces[face].signature_of]) == 2
     assert len([face for face in aside if not SOLO.faces[face].signature_of]) == 5
-    assert len(Sorted(SOLO).opponents) == 14
+    assert len(Shares(SOLO).opponents) == 14
     assert len(s.decks[1]) == 14
     assert s.face(s.play[1][0]).id == "tengris_cavalry_wb"
     assert len(s.reserve) == 7
@@ -88,9 +88,9 @@ def test_the_opponents_deck_by_the_rulebooks_counts() -> None:
 @pytest.mark.rule("S10", "S11", "P1", "T21")
 def test_your_deck_by_the_rulebooks_counts() -> None:
     _, s = begun()
-    assert len(Sorted(SOLO).stars_aside) == 9
-    assert "generous_dealer" in names(Sorted(SOLO).stars_aside)
-    assert len(Sorted(SOLO).library) == 21
+    assert len(Shares(SOLO).stars_aside) == 9
+    assert "generous_dealer" in names(Shares(SOLO).stars_aside)
+    assert len(Shares(SOLO).library) == 21
     assert len(s.decks[0]) + len(s.hands[0]) == 21
     dealer = SOLO.by_id["generous_dealer"]
     assert (SOLO.faces[dealer].required, WORLDBREAKERS.box.faces[dealer].required) == (2, 1)
@@ -228,7 +228,7 @@ def test_a_win_goes_on_with_a_draft() -> None:
     assert story.CHAPTERS[0].back in " ".join(sitting.told[0])
     assert len(s.offer) == 4
     assert len(s.draft_deck) + len(s.offer) == 23  # 9 and 14, no card in both
-    assert sorted(DRAFT_LIST) == sorted(set(names(s.draft_deck + s.offer)) - set(names(Sorted(SOLO).stars_aside)))
+    assert sorted(DRAFT_LIST) == sorted(set(names(s.draft_deck + s.offer)) - set(names(Shares(SOLO).stars_aside)))
     chosen = s.offer[:2]
     for card in chosen:
         answer(s, card)

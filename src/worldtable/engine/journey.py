@@ -13,6 +13,11 @@ NOW: Final = "now"
 NEXT: Final = "next"  # it comes next, and nothing of it is known yet
 AHEAD: Final = "ahead"
 
+# Kinds of what a game leaves, which every client has a sign for.
+STAYS: Final = "stays"
+GONE: Final = "gone"
+COMES: Final = "next"
+
 
 class Told:
     """Something that a chapter brings or leaves, in one sentence, with the rule that says so."""

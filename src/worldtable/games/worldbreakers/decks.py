@@ -3,19 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import NamedTuple
 
-from worldtable.engine.decks import (
-    MOST_COUNTED,
-    DeckKit,
-    DeckList,
-    Flaw,
-    Starter,
-    counted,
-    lines_of,
-    number_of,
-    plain,
-    titled,
-)
+from worldtable.engine import decks as lists
+from worldtable.engine.decks import DeckKit, DeckList, Flaw, Starter, number_of, plain
 from worldtable.engine.game import BadSetup, Option
 from worldtable.engine.wording import quoted, some_of
 from worldtable.games.worldbreakers.codes import WORLDBREAKER
@@ -31,12 +22,11 @@ MOST_LINES = 200
 FIRST_FEW = 4  # reasons that are told
 
 
-class Deck:
+class Deck(NamedTuple):
     """A Worldbreaker and its cards, as faces."""
 
-    def __init__(self, breaker: int, cards: list[int]) -> None:
-        self.breaker = breaker
-        self.cards = cards
+    breaker: int
+    cards: list[int]
 
 
 # What is legal.
@@ -84,7 +74,7 @@ def check(cards: Cards, breakers: list[int], found: list[int]) -> list[Flaw]:
 
 def parse(cards: Cards, text: str) -> tuple[Deck, list[Flaw]]:
     """The deck of a list, and what is wrong with it. Names or ids, one a line or between semicolons."""
-    lines = lines_of(text)
+    lines = lists.lines_of(text)
     if len(lines) > MOST_LINES:
         return Deck(-1, []), [Flaw(f"A deck list has at most {MOST_LINES} lines; this one has {len(lines)}.", "R73")]
     problems: list[Flaw] = []
@@ -92,7 +82,7 @@ def parse(cards: Cards, text: str) -> tuple[Deck, list[Flaw]]:
     found: list[int] = []
     names = {plain(face.name): face.face for face in reversed(in_box(cards))}
     for number, line in enumerate(lines, 1):
-        count, words = counted(line)
+        count, words = lists.counted(line)
         if not words:
             continue
         face = names.get(plain(words), cards.by_id.get(words, -1))
@@ -126,8 +116,8 @@ def written(cards: Cards, deck: Deck) -> str:
 def deck_list(cards: Cards, text: str) -> DeckList:
     """A list as it is shown to whoever builds it. A comment before all cards is its name."""
     deck, flaws = parse(cards, text)
-    copies = {cards.faces[face].id: min(count, MOST_COUNTED + 1) for face, count in Counter(deck.cards).items()}
-    return DeckList(titled(text), cards.faces[deck.breaker].id if deck.breaker >= 0 else "", copies, flaws)
+    copies = {cards.faces[face].id: min(count, lists.MOST_COUNTED + 1) for face, count in Counter(deck.cards).items()}
+    return DeckList(lists.titled(text), cards.faces[deck.breaker].id if deck.breaker >= 0 else "", copies, flaws)
 
 
 # Decks by name.

@@ -40,7 +40,6 @@ class DraftTurn(Step[State]):
             look(s, self.player, 0)
             return
         s.piles = []
-        s.looking = -1
         s.building = True
         s.then(ChooseBreaker(1 - s.first), ChooseBreaker(s.first), BuildDecks())
 
@@ -153,9 +152,7 @@ class BuildDecks(Step[State]):
     def run(self, s: State) -> None:
         s.known.clear()
         s.knowers.clear()
-        s.taken[1] = [card_of(1, card) for card in s.taken[1]]
-        for side in (0, 1):
-            s.taken[side].sort()
+        s.taken = [sorted(s.taken[0]), sorted([card_of(1, card) for card in s.taken[1]])]
         s.then(LeaveOut(0), LeaveOut(1), BeginDuel())
 
 

@@ -16,7 +16,6 @@ from worldtable.games.worldbreakers.campaign.chapters import chapters
 from worldtable.games.worldbreakers.campaign.journey import CHAPTERS, begin_campaign
 from worldtable.games.worldbreakers.campaign.view import campaign_prints
 from worldtable.games.worldbreakers.cards import PRINTED, read_set
-from worldtable.games.worldbreakers.cards.vocabulary import VOCABULARY
 from worldtable.games.worldbreakers.codes import CODES, DONE, PAIZA, TURNS
 from worldtable.games.worldbreakers.combat.view import fight
 from worldtable.games.worldbreakers.decks import DeckOption, deck_list, deck_of, kit
@@ -79,15 +78,9 @@ class Worldbreakers(Game[State]):
     def with_cards(self, folder: str) -> Worldbreakers:
         return Worldbreakers(Path(folder))
 
-    def printed(self) -> list[dict[str, object]]:
-        return [face.data() for face in self.box.faces]
-
     def prints(self) -> list[Print]:
         base = [face.on_paper("Base game") for face in self.box.faces if not face.solo_only]
         return [*base, *campaign_prints(self.box)]
-
-    def effects(self) -> list[tuple[str, str]]:
-        return [(name, clause.words()) for name, clause in VOCABULARY.items()]
 
     def deck_kit(self) -> DeckKit:
         return kit(self.box)

@@ -141,7 +141,7 @@ def named(s: State, card: int) -> str:
 
 
 def named_in(words: str, s: State, card: int) -> str:
-    return words.replace("{card}", s.card_name(card))
+    return words.replace("{card}", s.card_name(card)) if "{card}" in words else words
 
 
 def described(s: State, card: int, to: int) -> str:

@@ -14,12 +14,11 @@ CHAPTER: Final = 20  # a chapter won: going on is always worth more than the pow
 def sheet(s: State, side: int) -> list[Line]:
     lines: list[Line] = []
     if s.solo and side == 0:
-        for chapter in range(1, chapters_won(s) + 1):
-            lines.append(Line(f"Chapter {chapter} won", CHAPTER, kind="chapter"))
+        won = range(1, chapters_won(s) + 1)
+        lines = [Line(f"Chapter {chapter} won", CHAPTER, kind="chapter") for chapter in won]
         if s.lost_by:
             lines.append(Line("Power missing in games lost", -s.lost_by, kind="missing"))
-    for source in range(5):
-        points = s.earned[side][source]
+    for source, points in enumerate(s.earned[side]):
         if points or source != LOST:
             lines.append(Line(SOURCES[source], points, kind=SOURCE_KINDS[source]))
     return lines
@@ -33,4 +32,4 @@ def score(s: State, side: int) -> int:
 
 
 def chapters_won(s: State) -> int:
-    return s.chapter - 1 if s.chapter > 0 else 0
+    return max(s.chapter - 1, 0)

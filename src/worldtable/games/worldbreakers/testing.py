@@ -7,7 +7,7 @@ assert table.you.play == ["dogtamer"]
 
 from __future__ import annotations
 
-from worldtable.games.worldbreakers.campaign.journey import AFTER_GAME, Sorted, begin_campaign
+from worldtable.games.worldbreakers.campaign.journey import AFTER_GAME, Shares, begin_campaign
 from worldtable.games.worldbreakers.campaign.orders import ORDERS
 from worldtable.games.worldbreakers.codes import (
     BY_CARDS,
@@ -201,7 +201,7 @@ class Table(Sitting):
         begin_campaign(s, "normal")
         s.top = 0
         s.library = []
-        s.reserve = [card for card in s.reserve if face_of(card) in Sorted(self.box).followers_aside]
+        s.reserve = [card for card in s.reserve if face_of(card) in Shares(self.box).followers_aside]
         s.push(AFTER_GAME)
 
     def lay(self, side: int, seat: Seat, breaker: str = MARCO) -> None:
@@ -233,7 +233,7 @@ class Table(Sitting):
         box = self.box
         deck = [box.by_id[id] for id in STARTERS[seat.starter][1]]
         if self.s.solo:
-            deck = Sorted(box).opponents if self.s.automaton(side) else Sorted(box).library
+            deck = Shares(box).opponents if self.s.automaton(side) else Shares(box).library
         named = [*seat.named(), *words(seat.deck or "")]
         return [card_of(side, face) for face in deck if box.faces[face].id not in named]
 

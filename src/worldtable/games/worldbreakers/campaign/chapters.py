@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from worldtable.engine.journey import AHEAD, LOST, NEXT, NOW, WON, Chapter, Played, Told
+from worldtable.engine.journey import AHEAD, COMES, GONE, LOST, NEXT, NOW, STAYS, WON, Chapter, Played, Told
 from worldtable.engine.log import counted
 from worldtable.engine.scene import Amount
 from worldtable.games.worldbreakers.campaign import story
 from worldtable.games.worldbreakers.campaign.journey import CHAPTERS, STARTING_ORDERS
 from worldtable.games.worldbreakers.campaign.orders import CHARGE, ORDERS, PLAIN
-from worldtable.games.worldbreakers.campaign.story import SIDES
 from worldtable.games.worldbreakers.log import listed
 from worldtable.games.worldbreakers.state import State
-
-# Kinds of what a game leaves.
-STAYS: Final = "stays"
-GONE: Final = "gone"
-COMES: Final = "next"
 
 
 def chapters(s: State) -> list[Chapter]:
@@ -69,10 +61,10 @@ def news(s: State, number: int) -> list[Told]:
     if now != before:
         found.append(Told("goal", f"{now} power win", f"The goal is {now} power, no longer {before}.", "S38"))
     rule = story.NEW_RULES[number - 2]
-    joins = [SIDES[side] for side in ORDERS[STARTING_ORDERS + number - 2] if side not in PLAIN]
-    leaves = " / ".join([SIDES[side].title for side in PLAIN])
+    joins = [story.SIDES[side] for side in ORDERS[STARTING_ORDERS + number - 2] if side not in PLAIN]
+    leaves = " / ".join([story.SIDES[side].title for side in PLAIN])
     found.append(Told("order", listed([side.title for side in joins]), rule.order, "S41", joins[0].look))
-    found.append(Told("leaves", leaves, "One of these orders leaves for good.", "S41", SIDES[CHARGE].look))
+    found.append(Told("leaves", leaves, "One of these orders leaves for good.", "S41", story.SIDES[CHARGE].look))
     found.extend([Told("rule", rule.title, sentence, cited, rule.look) for sentence, cited in rule.changes])
     if rule.adds:
         names = listed([s.card_name(s.cards.by_id[id]) for id in rule.adds])

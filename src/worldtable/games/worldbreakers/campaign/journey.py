@@ -9,8 +9,8 @@ from worldtable.engine.log import counted
 from worldtable.engine.step import Several, Step
 from worldtable.games.worldbreakers.campaign import story
 from worldtable.games.worldbreakers.campaign.orders import ORDERS, PLAIN, shuffle_orders
-from worldtable.games.worldbreakers.codes import DONE, FOLLOWER, TAKE, card_of
-from worldtable.games.worldbreakers.faces import Cards
+from worldtable.games.worldbreakers.codes import DONE, FOLLOWER, TAKE, card_of, side_of
+from worldtable.games.worldbreakers.faces import Cards, Face
 from worldtable.games.worldbreakers.questions import Question
 from worldtable.games.worldbreakers.rules import MULLIGAN, ROUND, lay_out
 from worldtable.games.worldbreakers.starters import DRAFT_LIST, SOLO_BREAKER, STARTERS
@@ -19,6 +19,7 @@ from worldtable.games.worldbreakers.state import State
 CHAPTERS: Final = len(story.CHAPTERS)
 NUMBERS: Final = ("none", "one", "two", "three")
 STARTING_ORDERS: Final = 12
+MARCO: Final = STARTERS["stars"][0]  # your Worldbreaker
 LEVELS: Final = {"easy": -1, "normal": 0, "hard": 2}
 PAIZA_MYTHIUM: Final = 2
 PAIZA_RULE: Final = 2  # revealed second
@@ -26,35 +27,42 @@ LEAVE_RULE: Final = 3
 GUARD_RULE: Final = 4
 
 
-class Sorted:
+class Shares:
     """What goes where, by the filters of the solo rulebook for the starter decks of Earth and Stars."""
 
     def __init__(self, cards: Cards) -> None:
-        stars, earth = [[cards.by_id[id] for id in STARTERS[name][1]] for name in ("stars", "earth")]
-        followers = [face for face in earth if cards.faces[face].kind == FOLLOWER]
-        late = [face for face in stars + earth if cards.faces[face].required in (2, 3)]
-        signatures = [face for face in stars + earth if cards.faces[face].signature_of]
-        self.marco = cards.by_id[STARTERS["stars"][0]]
-        self.breaker = cards.by_id[SOLO_BREAKER]
-        self.opponents = [face for face in followers if face not in late + signatures]  # 14 (S7 to S9)
-        self.followers_aside = [face for face in followers if face in late + signatures]  # 2 signatures, 5 more (S8)
-        self.unused = [face for face in earth if face not in followers]  # 9 events and locations (S7)
-        self.stars_aside = [face for face in stars if face in late and face not in signatures]  # 9 (S10, P1)
-        self.library = [face for face in stars if face not in self.stars_aside]  # the 21 that remain (S11)
+        self.opponents: list[int] = []  # 14 followers (S7 to S9)
+        self.followers_aside: list[int] = []  # 2 signatures, 5 others (S8)
+        self.unused: list[int] = []  # 9 events and locations (S7)
+        self.stars_aside: list[int] = []  # 9 (S10, P1)
+        self.library: list[int] = []  # the 21 that remain (S11)
         self.draft = [cards.by_id[id] for id in DRAFT_LIST]  # 14 out of Void and Moon (S45)
+        for id in STARTERS["earth"][1]:
+            face = cards.faces[cards.by_id[id]]
+            kept = self.followers_aside if later(face) else self.opponents
+            (kept if face.kind == FOLLOWER else self.unused).append(face.face)
+        for id in STARTERS["stars"][1]:
+            face = cards.faces[cards.by_id[id]]
+            (self.stars_aside if later(face) and not face.signature_of else self.library).append(face.face)
+
+
+def later(face: Face) -> bool:
+    """Whether a card is out of a deck at first."""
+    return face.signature_of != "" or face.required in (2, 3)
 
 
 def begin_campaign(s: State, level: str) -> None:
     """Set up the campaign, once (S3 to S12)."""
-    sorts = Sorted(s.cards)
+    shares = Shares(s.cards)
     s.handicap = LEVELS[level]
     s.chapter = 1
     s.orders = list(range(STARTING_ORDERS))
     s.spent = []
     s.order_box = list(range(STARTING_ORDERS, len(ORDERS)))
-    s.library = [*sorts.library, sorts.marco]
-    s.reserve = [card_of(1, face) for face in [sorts.breaker, *sorts.opponents, *sorts.followers_aside]]
-    s.box = [*[card_of(1, face) for face in sorts.unused], *sorts.stars_aside, *sorts.draft]
+    s.library = [*shares.library, s.cards.by_id[MARCO]]
+    breaker = s.cards.by_id[SOLO_BREAKER]
+    s.reserve = [card_of(1, face) for face in [breaker, *shares.opponents, *shares.followers_aside]]
+    s.box = [*[card_of(1, face) for face in shares.unused], *shares.stars_aside, *shares.draft]
     s.tell("Plain", story.COVER)
     s.push(OPEN_CHAPTER)
 
@@ -72,13 +80,15 @@ class OpenChapter(Step[State]):
 
 
 def set_up_game(s: State) -> None:
-    sorts = Sorted(s.cards)
-    lay_out(s, 0, sorts.marco, [card for card in s.library if card != sorts.marco])
+    """Your whole deck, and of the opponent's all that do not wait for a New Rule (S14 to S17)."""
+    marco = s.cards.by_id[MARCO]
+    lay_out(s, 0, marco, [card for card in s.library if card != marco])
     s.library = []
-    s.enter(card_of(1, sorts.breaker), False)
-    added = [s.cards.by_id[id] for rule in story.NEW_RULES[: s.rules] for id in rule.adds]
-    s.decks[1] = [card_of(1, face) for face in sorts.opponents + added]
-    s.reserve = [card for card in s.reserve if card not in s.decks[1] + s.play[1]]
+    s.enter(card_of(1, s.cards.by_id[SOLO_BREAKER]), False)
+    added = [id for rule in story.NEW_RULES[: s.rules] for id in rule.adds]
+    fighting = [card for card in s.reserve if not later(s.face(card)) or s.face(card).id in added]
+    s.reserve = [card for card in s.reserve if card not in fighting]
+    s.decks[1] = [card for card in fighting if card not in s.play[1]]
     s.shuffle_deck(1)
     s.paiza = s.rules >= PAIZA_RULE
     if s.paiza:
@@ -99,7 +109,7 @@ class AfterGame(Step[State]):
             s.lost += 1
             s.tell("Plain", f"Chapter {s.chapter} is lost: {result}")
             s.tell("Plain", story.LOSS)
-            s.push(TRY_AGAIN)
+            s.push(TryAgain(0))
             return
         won = story.CHAPTERS[s.chapter - 1]
         s.tell("Decisive", f"Chapter {s.chapter} is won: {result}")
@@ -108,11 +118,11 @@ class AfterGame(Step[State]):
         clear_table(s)
         if s.chapter > CHAPTERS:
             return
-        if s.chapter == 2:  # S44
-            sorts = Sorted(s.cards)
-            s.draft_deck = sorted(sorts.stars_aside + sorts.draft)
-            s.box = [card for card in s.box if card not in s.draft_deck]
-        s.then(DealDraft(won.draft), NEXT_CARDS, OPEN_CHAPTER)
+        if s.chapter == 2:  # all of yours that was set aside (S44)
+            s.draft_deck = sorted([card for card in s.box if side_of(card) == 0])
+            s.box = [card for card in s.box if side_of(card) == 1]
+        s.then(NextCards(), OPEN_CHAPTER)
+        deal_draft(s, won.draft)
 
 
 def clear_table(s: State) -> None:
@@ -131,9 +141,10 @@ def clear_table(s: State) -> None:
 class TryAgain(Question):
     """The same chapter under the same conditions, or the end of the campaign (S39)."""
 
+    says = "Play the chapter again"
+    does = "Try again"
     none = "End the campaign"
     no = "Leave"
-    does = "Try again"
     refuses = "The game is over: play the chapter again, or end the campaign."
     rule = "S39"
 
@@ -142,9 +153,6 @@ class TryAgain(Question):
 
     def options(self, s: State) -> list[int]:
         return [TAKE, DONE]
-
-    def label(self, s: State, option: int) -> str:
-        return "Play the chapter again" if option == TAKE else self.none
 
     def tone(self, s: State, option: int) -> str:
         return table.MAIN if option == TAKE else table.DECLINE
@@ -155,19 +163,13 @@ class TryAgain(Question):
         s.push(OPEN_CHAPTER)
 
 
-class DealDraft(Step[State]):
+def deal_draft(s: State, count: int) -> None:
     """Shuffle the Draft deck, deal out twice as many cards as are drafted (S46, P23)."""
-
-    def __init__(self, count: int) -> None:
-        self.count = count
-
-    def run(self, s: State) -> None:
-        cards = s.draft_deck.copy()
-        dealt = min(2 * self.count, len(cards))
-        s.deal(cards, dealt)
-        s.offer = sorted(cards[len(cards) - dealt :])
-        s.draft_deck = sorted(cards[: len(cards) - dealt])
-        s.push(PickDraft(0, self.count))
+    cards = s.draft_deck.copy()
+    s.deal(cards, 2 * count)
+    s.offer = sorted(cards[-2 * count :])
+    s.draft_deck = sorted(cards[: -2 * count])
+    s.push(PickDraft(0, count))
 
 
 class PickDraft(Question):
@@ -216,7 +218,7 @@ class NextCards(Step[State]):
         s.tell("Plain", "A new order joins the Orders deck; a Recruit/Charge card leaves it.")
         s.tell("Plain", f"New Rules: {rule.title}. {rule.text}")
         if s.rules == LEAVE_RULE:
-            s.push(SEND_BACK)
+            s.push(SendBack(0))
 
 
 class SendBack(Question):
@@ -230,7 +232,7 @@ class SendBack(Question):
     rule = "S42"
 
     def options(self, s: State) -> list[int]:
-        marco = Sorted(s.cards).marco
+        marco = s.cards.by_id[MARCO]
         return [*[card for card in s.library if card != marco], DONE]
 
     def chosen(self, s: State, card: int) -> None:
@@ -241,6 +243,3 @@ class SendBack(Question):
 
 OPEN_CHAPTER: Final = OpenChapter()
 AFTER_GAME: Final = AfterGame()
-TRY_AGAIN: Final = TryAgain(0)
-NEXT_CARDS: Final = NextCards()
-SEND_BACK: Final = SendBack(0)

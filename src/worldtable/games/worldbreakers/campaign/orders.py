@@ -44,8 +44,7 @@ ORDERS: Final[tuple[tuple[int, int], ...]] = (
 
 def visible(s: State) -> int:
     """What the top order says on the side that shows."""
-    a, b = ORDERS[s.orders[-1]]
-    return b if s.flipped else a
+    return ORDERS[s.orders[-1]][1 if s.flipped else 0]
 
 
 class Command(Step[State]):

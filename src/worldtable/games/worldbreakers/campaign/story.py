@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 # Steps that many orders share.
 ATTACK: Final = "The attack begins"
@@ -14,31 +14,25 @@ RAZE: Final = "A location of yours is damaged"
 A_COMBAT: Final = (ATTACK, BLOCK, THROUGH, RAZE)
 
 
-class ChapterCard:
-    """The story before and after a chapter, the power that wins it, and how many cards are drafted then."""
-
-    def __init__(self, title: str, goal: int, look: str, front: str, back: str, draft: int) -> None:
-        self.title = title
-        self.goal = goal
-        self.look = look
-        self.front = front
-        self.back = back
-        self.draft = draft
+class ChapterCard(NamedTuple):
+    title: str
+    goal: int
+    draft: int  # how many cards are drafted after it was won
+    look: str
+    front: str  # the story before it
+    back: str  # and after it was won
 
 
-class NewRule:
+class NewRule(NamedTuple):
     """What the campaign deck brings before a chapter, together with an order."""
 
-    def __init__(
-        self, title: str, text: str, brief: str, look: str, order: str, changes: list[list[str]], adds: list[str]
-    ) -> None:
-        self.title = title
-        self.text = text
-        self.brief = brief
-        self.look = look
-        self.order = order  # what the order that joins does
-        self.changes = changes  # what changes for you, a sentence and its rule each
-        self.adds = adds  # the followers that join the opponent's deck, by id
+    title: str
+    text: str
+    brief: str
+    look: str
+    order: str  # what the order that joins does
+    changes: list[list[str]]  # what changes for you, a sentence and its rule each
+    adds: list[str]  # the followers that join the opponent's deck, by id
 
 
 class OrderSide:

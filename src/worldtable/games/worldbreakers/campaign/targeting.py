@@ -34,9 +34,11 @@ def tell_pick(s: State, cards: list[int], helpful: bool, card: int) -> None:
 
 
 def best(s: State, cards: list[int], step: int) -> list[int]:
+    if len(cards) < 2:
+        return cards
     values = [worth(s, card, step) for card in cards]
-    top = max(values, default=0)
-    return [card for at, card in enumerate(cards) if values[at] == top]
+    top = max(values)
+    return [card for card, value in zip(cards, values, strict=True) if value == top]
 
 
 def worth(s: State, card: int, step: int) -> int:

@@ -11,13 +11,11 @@ from worldtable.games.worldbreakers.campaign import orders, story
 from worldtable.games.worldbreakers.campaign.chapters import chapters
 from worldtable.games.worldbreakers.campaign.journey import PAIZA_RULE, STARTING_ORDERS
 from worldtable.games.worldbreakers.campaign.orders import ORDERS, PLAIN, visible
-from worldtable.games.worldbreakers.campaign.story import SIDES
 from worldtable.games.worldbreakers.campaign.targeting import compared, ladder
 from worldtable.games.worldbreakers.codes import ORDER, PAIZA, TURNS
 from worldtable.games.worldbreakers.combat.breach import Damage, exposed
 from worldtable.games.worldbreakers.combat.defence import Block, BlockWhom
 from worldtable.games.worldbreakers.faces import Cards
-from worldtable.games.worldbreakers.laying import row, spread
 from worldtable.games.worldbreakers.log import Picked
 from worldtable.games.worldbreakers.questions import Choose, open_question
 from worldtable.games.worldbreakers.state import State
@@ -37,16 +35,16 @@ def order_zones(s: State) -> list[Zone]:
         working = s.automaton(s.active)
         top = Thing("order-top", side_face(visible(s), "B" if s.flipped else "A"), ORDER, (0,))
         top.state = ("now",) if working else ()
-        top.notes = (f"Its A side was {SIDES[ORDERS[s.orders[-1]][0]].title}.",) if s.flipped else ()
+        top.notes = (f"Its A side was {story.SIDES[ORDERS[s.orders[-1]][0]].title}.",) if s.flipped else ()
         groups = (*steps(s), *(tied(s) or picks(s)), *if_it_breaches(s))
         found.append(Zone("orders", "Orders deck", PILE, [top], 1, count=len(s.orders), now=working, groups=groups))
         found.append(orders_left(s))
-    found.append(Zone("spent-orders", "Discarded orders", PILE, kinds(s.spent, "spent"), 1, count=len(s.spent)))
-    return found
+    spent = [order_card(kind, "spent", count) for kind, count in counted(s.spent)]
+    return [*found, Zone("spent-orders", "Discarded orders", PILE, spent, 1, count=len(s.spent))]
 
 
 def side_face(side: int, letter: str) -> Face:
-    shown = SIDES[side]
+    shown = story.SIDES[side]
     found = Face(shown.title, "order", group=letter, line=f"Order, {letter} side", text=shown.text, look=shown.look)
     found.keywords = () if side in PLAIN else (Keyword("Special"),)
     return found
@@ -54,7 +52,7 @@ def side_face(side: int, letter: str) -> Face:
 
 def order_card(kind: tuple[int, int], id: str, count: int, *state: str) -> Thing:
     """Both sides of an order, and how many of the kind there are."""
-    a, b = SIDES[kind[0]], SIDES[kind[1]]
+    a, b = story.SIDES[kind[0]], story.SIDES[kind[1]]
     shown = Face(f"{a.title} / {b.title}", "order", text=f"A: {a.text} B: {b.text}")
     shown.look = b.look if kind[0] == orders.RECRUIT else a.look
     shown.keywords = () if kind == PLAIN else (Keyword("Special"),)
@@ -67,17 +65,13 @@ def counted(cards: list[int]) -> list[tuple[tuple[int, int], int]]:
     return [(kind, kinds.count(kind)) for at, kind in enumerate(kinds) if kind not in kinds[:at]]
 
 
-def kinds(cards: list[int], id: str) -> list[Thing]:
-    return [order_card(kind, id, count) for kind, count in counted(cards)]
-
-
 def orders_left(s: State) -> Zone:
     """The kinds of orders that are not spent, never in their order; of the last one both sides, with their turns.
 
     As long as the A side of the top one shows, its back is unknown and it counts among them.
     """
     cards = s.orders[:-1] if s.flipped else s.orders
-    things = kinds(cards, "left")
+    things = [order_card(kind, "left", count) for kind, count in counted(cards)]
     if len(cards) == 1:
         sides = zip("AB", ORDERS[cards[0]], next_turns(s, s.flipped), strict=True)
         things = [
@@ -90,24 +84,18 @@ def orders_left(s: State) -> Zone:
 
 def next_turns(s: State, after_this: bool) -> list[int]:
     """The turns of the round in which both sides of the next order, or of the top one, are carried out."""
-    k = s.turn // 2  # the automaton's turns of a round, counted from 0; A sides in 0 and 2
-    if s.turn > 2 * k + 1 - s.first:
-        k += 1  # its turn of this pair is over
-    if after_this:
-        k += 1
-    found: list[int] = []
-    for each in (k, k + 1):
-        first = s.first if each < 4 else 1 - s.first
-        found.append(2 * (each % 4) + 2 - first)
-    return found
+    skipped = 1 if after_this else 0
+    turns = range(s.turn, 3 * TURNS)  # who goes first changes from round to round
+    its_own = [turn for turn in turns if turn % 2 != (s.first + turn // TURNS) % 2]
+    return [turn % TURNS + 1 for turn in its_own[skipped : skipped + 2]]
 
 
 def steps(s: State) -> tuple[Group, ...]:
     """What the order does: done, now, to come; a step that can do nothing is out."""
     side = visible(s)
-    now = present_step(s, SIDES[side].steps)
+    now = present_step(s, story.SIDES[side].steps)
     found: list[Group] = []
-    for at, words in enumerate(SIDES[side].steps):
+    for at, words in enumerate(story.SIDES[side].steps):
         useless = words == story.RAZE and not exposed(s, 0) and side != orders.SAPPERS
         state = "spent" if at < now else "now" if at == now else "out" if useless else ""
         found.append(Group("step", words, concerned(s, words), state=(state,) if state else ()))
@@ -126,11 +114,9 @@ def present_step(s: State, steps: list[str]) -> int:
 
 
 def concerned(s: State, words: str) -> list[int]:
-    if s.attacking != 1:
-        return []
-    if words in (story.ATTACK, story.BLOCK):
-        return s.attackers.copy()
-    return list(s.breached) if words == story.THROUGH else []
+    """Those who attack now, beside the steps that are about them."""
+    about = {story.ATTACK: s.attackers, story.BLOCK: s.attackers, story.THROUGH: s.breached}
+    return about.get(words, []).copy() if s.attacking == 1 else []
 
 
 # How the automaton picks.
@@ -186,7 +172,7 @@ def rungs(kind: str, ladder: list[list[int]], values: list[list[int]]) -> list[G
 
 def left_zone(s: State) -> Zone:
     """What is left in the automaton's deck: all of its cards are known, their order is not."""
-    return Zone("left-1", "Left in its deck", ROW, row(s, sorted(s.decks[1])), 1, count=len(s.decks[1]))
+    return Zone("left-1", "Left in its deck", ROW, laying.row(s, sorted(s.decks[1])), 1, count=len(s.decks[1]))
 
 
 # Chapters, story, New Rules.
@@ -262,7 +248,7 @@ def between_zones(s: State) -> list[Zone]:
         ("draft-deck", "Draft deck", ROW, s.draft_deck),
     )
     found = [
-        Zone(id, label, kind, spread(s, cards), 0, count=len(cards), now=id == "offer")
+        Zone(id, label, kind, laying.spread(s, cards), 0, count=len(cards), now=id == "offer")
         for id, label, kind, cards in rows
         if cards
     ]
@@ -277,16 +263,13 @@ def between_zones(s: State) -> list[Zone]:
 
 def campaign_prints(cards: Cards) -> list[Print]:
     """Its own cards, those that it prints otherwise (P1), orders with both sides, chapters, New Rules."""
-    found: list[Print] = []
-    for at, card in enumerate([] if cards.solo is None else cards.solo.faces):
-        if card.solo_only or card.standing != cards.faces[at].standing:
-            found.append(card.on_paper(CAMPAIGN))
-    for kind, count in counted(list(range(len(ORDERS)))):
-        front, reverse = side_face(kind[0], "A"), side_face(kind[1], "B")
-        found.append(Print(front, count, CAMPAIGN, back="orders", reverse=reverse))
+    solo = [] if cards.solo is None else cards.solo.faces
+    own = [card for at, card in enumerate(solo) if card.solo_only or card.standing != cards.faces[at].standing]
+    found = [card.on_paper(CAMPAIGN) for card in own]
+    for (a, b), count in counted(list(range(len(ORDERS)))):
+        found.append(Print(side_face(a, "A"), count, CAMPAIGN, back="orders", reverse=side_face(b, "B")))
     for number in range(len(story.CHAPTERS)):
         front, reverse = story_face(number, "front"), story_face(number, "back")
         found.append(Print(front, 1, CAMPAIGN, back="campaign", reverse=reverse))
-    for number in range(len(story.NEW_RULES)):
-        found.append(Print(rule_face(number), 1, CAMPAIGN, back="campaign"))
-    return found
+    rules = [rule_face(number) for number in range(len(story.NEW_RULES))]
+    return [*found, *[Print(rule, 1, CAMPAIGN, back="campaign") for rule in rules]]

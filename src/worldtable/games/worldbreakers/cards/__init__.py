@@ -57,6 +57,7 @@ def read_set(folder: Path) -> Cards:
     found = Cards(reading, both, faces)
     found.solo = Cards(reading, both, solo)
     found.warnings = warnings(faces)
+    found.effects = [(name, clause.words()) for name, clause in VOCABULARY.items()]
     return found
 
 

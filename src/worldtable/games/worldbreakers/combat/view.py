@@ -19,26 +19,22 @@ def fight(s: State) -> Fight | None:
         s = put_together(s, ask)
     if s.attacking < 0:
         return None
-    side = s.attacking
+    found = Fight(s.attacking, 1 - s.attacking, target=aimed_at(s))
     if s.success:
-        return Fight(side, 1 - side, attackers=tuple(s.breached), target=aimed_at(s), result="breach")
-    pairs = ((s.fight[1], s.fight[0]),) if s.fight else ()
-    may = tuple([] if s.raid & UNBLOCKED else could_block(s))
-    met = [(blocker, attacker) for attacker, blocker in pairs if s.in_play(blocker) and s.in_play(attacker)]
-    meetings = tuple([meeting(s, blocker, attacker) for blocker, attacker in [*met, *may]])
-    least, most = power(s, may, met)
-    return Fight(
-        side,
-        1 - side,
-        target=aimed_at(s),
-        force=tuple([Part("follower", 1, s.strength(card), card) for card in s.attackers]),
-        attackers=tuple(s.attackers),
-        pairs=pairs,
-        may=may,
-        meetings=meetings,
-        amounts=(Amount("power at least", least), Amount("power at most", most)),
-        forecast=forecast(s, least, most),
-    )
+        found.attackers = tuple(s.breached)
+        found.result = "breach"
+        return found
+    found.attackers = tuple(s.attackers)
+    found.force = tuple([Part("follower", 1, s.strength(card), card) for card in s.attackers])
+    found.pairs = ((s.fight[1], s.fight[0]),) if s.fight else ()
+    found.may = () if s.raid & UNBLOCKED else tuple(could_block(s))
+    met = [(blocker, attacker) for attacker, blocker in found.pairs if s.in_play(blocker) and s.in_play(attacker)]
+    found.meetings = tuple([meeting(s, blocker, attacker) for blocker, attacker in [*met, *found.may]])
+    least, most = power(s, found.may, met)
+    found.amounts = (Amount("power at least", least), Amount("power at most", most))
+    gains = f"{most}" if least == most else f"{least} to {most}"
+    found.forecast = f"{s.name(s.attacking)} gains {gains} power as things stand."
+    return found
 
 
 def put_together(s: State, ask: Attack) -> State:
@@ -63,19 +59,15 @@ def could_block(s: State) -> list[tuple[int, int]]:
 
 
 def meeting(s: State, blocker: int, attacker: int) -> Meeting:
-    """Both fates if the two fought now (R43, R44)."""
-    blocker_left = left(s, blocker, attacker)
-    attacker_left = left(s, attacker, blocker)
+    """Both fates if the two fought now (R43, R44): the health that is left, 0 if one falls."""
+    blocker_left, attacker_left = left(s, blocker, attacker), left(s, attacker, blocker)
     gain = 1 if blocker_left == 0 and s.overwhelms(attacker) else 0
     return Meeting(blocker, attacker, blocker_left, attacker_left, gain)
 
 
 def left(s: State, card: int, against: int) -> int:
-    """The health that a follower would have left, 0 if it would fall."""
     wounds = s.strength(against)
-    if wounds and s.lethal(against):
-        return 0
-    return max(s.health_left(card) - wounds, 0)
+    return 0 if wounds and s.lethal(against) else max(s.health_left(card) - wounds, 0)
 
 
 def power(s: State, may: tuple[tuple[int, int], ...], met: list[tuple[int, int]]) -> tuple[int, int]:
@@ -116,12 +108,5 @@ def placed(blocker: int, pairs: list[tuple[int, int]], taken: dict[int, int], tr
 
 def aimed_at(s: State) -> int:
     """The location that the automaton would damage after a breach, -1 if it is not certain (S32)."""
-    if not s.automaton(s.attacking):
-        return -1
-    found = targeted(s, exposed(s, 0), False)
+    found = targeted(s, exposed(s, 0), False) if s.automaton(s.attacking) else []
     return found[0] if len(found) == 1 else -1
-
-
-def forecast(s: State, least: int, most: int) -> str:
-    gains = f"{least} power" if least == most else f"{least} to {most} power"
-    return f"{s.name(s.attacking)} gains {gains} as things stand."
