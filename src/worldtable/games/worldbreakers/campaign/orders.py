@@ -90,7 +90,7 @@ def carry_out(s: State, side: int) -> None:
         recruit(s, True)
     elif side == MAKE_CAMP:
         make_camp(s)
-    elif aimed(s, side):
+    elif fitting(s, side):
         s.push(Aim(0, side))
     elif side == VOLLEY:
         s.tell("Plain", "You have no follower to be hit.")
@@ -153,13 +153,8 @@ def fitting(s: State, side: int) -> list[int]:
     return []
 
 
-def aimed(s: State, side: int) -> list[int]:
-    """Those that the targeting steps leave (S33 to S36)."""
-    return targeted(s, fitting(s, side), side in HELPFUL)
-
-
 class Aim(Question):
-    """You choose among cards that the targeting steps cannot tell apart (S37)."""
+    """The targeting steps leave one (S33 to S36), or you choose among those that they cannot tell apart (S37)."""
 
     says = OWNED
     refuses = "Cost, requirement and what is left decide; {this} is not among the best."
@@ -173,7 +168,7 @@ class Aim(Question):
         return f"{SIDES[self.side].title}: which of these does the automaton choose?"
 
     def options(self, s: State) -> list[int]:
-        return aimed(s, self.side)
+        return targeted(s, fitting(s, self.side), self.side in HELPFUL)
 
     def chosen(self, s: State, card: int) -> None:
         tell_pick(s, fitting(s, self.side), self.side in HELPFUL, card)
