@@ -29,7 +29,7 @@ from worldtable.server.people.limits import Rate
 from worldtable.server.people.words import cleaned
 from worldtable.server.settings import Settings
 from worldtable.server.testing import People, Place, Server, Visit
-from worldtable.server.wire import BadMessage, Up
+from worldtable.server.wire import BadMessage, Message
 
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
@@ -191,7 +191,7 @@ def test_any_text_is_a_message_or_gets_a_sentence(text: str) -> None:
         found: object = wire.read(text)
     except BadMessage as error:
         found = str(error)
-    assert isinstance(found, Up) or found
+    assert isinstance(found, Message) or found
 
 
 @MANY

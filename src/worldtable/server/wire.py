@@ -25,7 +25,7 @@ class BadMessage(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Up:
+class Message:
     """A message from a client."""
 
     kind: str
@@ -37,7 +37,7 @@ class Up:
     text: str = ""
 
 
-def read(text: str) -> Up:
+def read(text: str) -> Message:
     """A message that came up. BadMessage if it is none."""
     try:
         found = json.loads(text)
@@ -58,17 +58,17 @@ def read(text: str) -> Up:
     if kind == "choose":
         if "question" not in found:
             raise BadMessage("An answer names its question: {“question”: 41, “choose”: 1007}.")
-        return Up(kind, chosen=codes_in(found, kind), question=number_in(found, "question", 0), seat=seat)
+        return Message(kind, chosen=codes_in(found, kind), question=number_in(found, "question", 0), seat=seat)
     if kind in ("why", "look", "ping"):
-        return Up(kind, number_in(found, kind), seat=seat)
+        return Message(kind, number_in(found, kind), seat=seat)
     if kind == "chat":
-        return Up(kind, text=words_in(found, kind, CHAT))
+        return Message(kind, text=words_in(found, kind, CHAT))
     if not isinstance(found[kind], bool):
         raise BadMessage(f"{kind!r} is true or false.")
     if kind != "agree" and not found[kind]:
         raise BadMessage(f"{kind!r} is true or left out.")
     after = number_in(found, "after", -1) if "after" in found else -1
-    return Up(kind, after, seat=seat, yes=found[kind])
+    return Message(kind, after, seat=seat, yes=found[kind])
 
 
 def number_in(found: dict[str, Any], key: str, low: int = -BIG) -> int:

@@ -27,7 +27,7 @@ from worldtable.server.tables.connection import Connection
 from worldtable.server.tables.inbox import AWAY, Closed
 from worldtable.server.tables.seating import unique
 from worldtable.server.tables.table import NOT_YOURS, Table
-from worldtable.server.wire import BadMessage, Up
+from worldtable.server.wire import BadMessage, Message
 
 LOG = logging.getLogger("worldtable.socket")
 NO_IDENTITY, NO_TABLE, BROKEN, TOO_MANY = 4401, 4404, 4409, 4429
@@ -126,40 +126,42 @@ class Conversation:
             self.connection.send(wire.error("Something went wrong here; nothing has changed."))
         return True
 
-    def seat(self, up: Up) -> int:
+    def seat(self, message: Message) -> int:
         """The seat that a message speaks for."""
-        seat = self.connection.seat if up.seat is None else up.seat
+        seat = self.connection.seat if message.seat is None else message.seat
         self.table.check_held(self.connection.identity, seat)
         return seat
 
-    async def do(self, up: Up) -> None:
+    async def do(self, message: Message) -> None:
         table = self.table
-        if up.kind == "choose":
-            seat = self.seat(up)
-            for _ in range(len(up.chosen) // WORTH):
+        if message.kind == "choose":
+            seat = self.seat(message)
+            for _ in range(len(message.chosen) // WORTH):
                 self.rate.spend("")
-            note = await table.do(lambda: table.answer_by(self.connection.identity, seat, up.question, up.chosen))
+            note = await table.do(
+                lambda: table.answer_by(self.connection.identity, seat, message.question, message.chosen)
+            )
             if note:
                 self.again(note)
-        elif up.kind == "why":
-            self.connection.send(wire.encoded({"type": "why", **reason(table, self.seat(up), up.number)}))
-        elif up.kind == "look":
-            self.look(up.number)
-        elif up.kind == "history":
-            await self.tell(self.connection.seat, up.number)
-        elif up.kind == "previews":
-            await self.foresee(self.seat(up))
-        elif up.kind == "undo":
-            seat = self.seat(up)
+        elif message.kind == "why":
+            self.connection.send(wire.encoded({"type": "why", **reason(table, self.seat(message), message.number)}))
+        elif message.kind == "look":
+            self.look(message.number)
+        elif message.kind == "history":
+            await self.tell(self.connection.seat, message.number)
+        elif message.kind == "previews":
+            await self.foresee(self.seat(message))
+        elif message.kind == "undo":
+            seat = self.seat(message)
             await table.do(lambda: table.undo(self.connection.identity, seat))
-        elif up.kind == "agree":
-            await table.do(lambda: table.agree(self.connection.identity, up.yes))
-        elif up.kind == "on":
+        elif message.kind == "agree":
+            await table.do(lambda: table.agree(self.connection.identity, message.yes))
+        elif message.kind == "on":
             await table.do(lambda: lesson.go_on(table, self.connection.identity))
-        elif up.kind == "chat":
-            await self.chat(up.text)
+        elif message.kind == "chat":
+            await self.chat(message.text)
         else:
-            self.connection.send(wire.encoded({"type": "pong", "ping": up.number}))
+            self.connection.send(wire.encoded({"type": "pong", "ping": message.number}))
 
     async def tell(self, seat: int, after: int) -> None:
         """What a seat was told after a step, and up to which one."""
