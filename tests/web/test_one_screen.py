@@ -36,7 +36,7 @@ def test_everything_is_in_sight_and_can_be_hit(house: House, come: Visit, game: 
     for position, message in zip(positions, messages(game, positions), strict=True):
         stage.show(message)
         points = {str(choice["points"][0]) for choice in message["view"]["choices"] if choice.get("points")}
-        for size in WIDE:
+        for size in stage.from_where_it_is(WIDE):
             stage.resize(size)
             lost = points - set(stage.page.evaluate(POINTED))
             found = [*stage.page.evaluate(MEASURE), *[f"{code} is nowhere to be clicked" for code in sorted(lost)]]
@@ -51,7 +51,7 @@ def test_a_mix_offers_every_landscape_by_its_name(house: House, come: Visit) -> 
     for message in messages("lords_of_worlds", positions):
         stage.show(message)
         assert any(choice.get("points") for choice in message["view"]["choices"])
-        for size in WIDE:
+        for size in stage.from_where_it_is(WIDE):
             stage.resize(size)
             names = stage.page.locator(".question button[data-choice]").all_inner_texts()
             assert names == [choice["label"] for choice in message["view"]["choices"]]
