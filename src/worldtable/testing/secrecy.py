@@ -14,7 +14,7 @@ from collections import Counter
 from worldtable.engine.game import WATCHER
 from worldtable.engine.loop import answer_as, answer_at
 from worldtable.engine.step import State, frozen, named_fields
-from worldtable.testing.plays import AnyGame, BrokenLaw, differing, sampled, seen
+from worldtable.testing.plays import AnyGame, BrokenLaw, as_text, differing, sampled, seen
 
 ANOTHER = 1_000_003  # a seed of redeals that no test game begins with
 LISTS = 4  # of pieces, in which two change places at each table
@@ -76,7 +76,7 @@ def check_same(game: AnyGame, one: State, other: State, seat: int, what: str) ->
 
 def heard(game: AnyGame, s: State) -> str:
     """What all are told; with the table and the options it makes all that anybody sees."""
-    return repr([[said.data() for said in game.said(s, seat)] for seat in range(WATCHER, s.seats)])
+    return as_text([[said.data() for said in game.said(s, seat)] for seat in range(WATCHER, s.seats)])
 
 
 def check_other_seats(game: AnyGame, s: State, seat: int, where: str) -> None:
@@ -148,20 +148,21 @@ def out_of_sight(game: AnyGame, s: State, name: str, at: int, here: int, seat: i
 
     Two others may be mere copies; out of so few nobody can say.
     """
+    sight = in_sight(game, s, seat)
     others = {number for each in number_lists(s)[name] for number in list_in(s, name, each)}
     for number in luck.sample(sorted(others), min(len(others), OTHERS)):
         numbers = list_in(s, name, at)
         numbers[here] = number
         blurred = s.clone()
         put_list(blurred, name, at, numbers)
-        if in_sight(game, blurred, seat) != in_sight(game, s, seat):
+        if in_sight(game, blurred, seat) != sight:
             return False
     return len(others) > 2
 
 
 def in_sight(game: AnyGame, s: State, seat: int) -> str:
     """What lies before a seat."""
-    return repr([zone.data() for zone in game.zones(s, seat)])
+    return as_text([zone.data() for zone in game.zones(s, seat)])
 
 
 def number_lists(s: State) -> dict[str, list[int]]:

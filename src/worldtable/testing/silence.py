@@ -11,7 +11,7 @@ import random
 from worldtable.engine.game import WATCHER
 from worldtable.engine.loop import settle
 from worldtable.engine.step import Ask, State
-from worldtable.testing.plays import AnyGame, BrokenLaw, sampled
+from worldtable.testing.plays import AnyGame, BrokenLaw, as_text, sampled
 from worldtable.testing.secrecy import ANOTHER
 
 ANSWERS = 6  # to a question that are tried at each table
@@ -92,7 +92,7 @@ def trace(game: AnyGame, s: State, seat: int, at: int, option: int) -> Trace:
 def sight(game: AnyGame, s: State, seat: int) -> str:
     """What a seat sees of the table and hears, whoever is asked."""
     zones = [zone.data() for zone in game.zones(s, seat)]
-    return repr((zones, [said.data() for said in game.said(s, seat)]))
+    return as_text([zones, [said.data() for said in game.said(s, seat)]])
 
 
 def go_on(s: State) -> bool:
