@@ -325,13 +325,15 @@ def send_half_a_request(a: Attacker) -> None:
         b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{",
         b"",
     )
-    for half in halves:
-        with a.socket() as bare:
-            bare.settimeout(60)
+    with contextlib.ExitStack() as stack:
+        wires = [stack.enter_context(a.socket()) for _ in halves]
+        for wire, half in zip(wires, halves, strict=True):
+            wire.settimeout(60)
             if half:
-                bare.sendall(half)
+                wire.sendall(half)
+        for wire in wires:
             with contextlib.suppress(ConnectionResetError):
-                while bare.recv(4096):  # a last word, and the end
+                while wire.recv(4096):  # a last word, and the end
                     pass
 
 
