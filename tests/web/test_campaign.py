@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
@@ -90,6 +91,7 @@ def ways(given: list[Given], first: int, last: int) -> list[tuple[int, list[int]
     return found
 
 
+@pytest.mark.long
 def test_a_campaign_is_won_by_clicking(player: Player) -> None:
     record = read(WON)
     given = answers(record)
