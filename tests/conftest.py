@@ -19,7 +19,7 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Every process begins with its share of the long tests, so that none of them is waited for in the end."""
+    """Every process begins with its share of the tests that take long, so that none is waited for in the end."""
     workers = getattr(config, "workerinput", {}).get("workercount", 1)
     if workers > 1:
         items[:] = spread(items, workers)
@@ -27,11 +27,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def spread(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
     """The tests in the order in which they are dealt: each process gets the next part, all parts of the same size."""
-    long = [item for item in items if item.get_closest_marker("long")]
-    others = iter([item for item in items if not item.get_closest_marker("long")])
+    early = [item for item in items if item.get_closest_marker("early")]
+    others = iter([item for item in items if not item.get_closest_marker("early")])
     found: list[pytest.Item] = []
     for worker in range(workers):
         size = (len(items) - len(found)) // (workers - worker)
-        found += long[worker::workers]
-        found += islice(others, size - len(long[worker::workers]))
+        share = early[worker::workers]
+        found += [*share, *islice(others, max(0, size - len(share)))]
     return found

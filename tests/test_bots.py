@@ -40,7 +40,7 @@ def test_a_bot_cannot_tell_hidden_cards_apart(name: str) -> None:
             assert choice(BOTS[BEST], game, s, seat, number) == choice(BOTS[BEST], game, other, seat, number)
 
 
-@pytest.mark.long
+@pytest.mark.early
 @pytest.mark.thorough
 @pytest.mark.parametrize("name", SHELF)
 def test_greedy_beats_random(name: str) -> None:
@@ -49,7 +49,7 @@ def test_greedy_beats_random(name: str) -> None:
     assert result.share() > 0.6, result
 
 
-@pytest.mark.long
+@pytest.mark.early
 def test_monte_carlo_beats_greedy() -> None:
     """A small sample of what `worldtable duel world_changers monte_carlo greedy` measures."""
     result = play_duel("world_changers", None, "monte_carlo", "greedy", 20, 2, 11, {}, 1)

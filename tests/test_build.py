@@ -87,7 +87,7 @@ MORE = (
 )
 
 
-@pytest.mark.long
+@pytest.mark.early
 def test_a_changed_game_is_compiled_and_no_other(tmp_path: Path) -> None:
     """Three libraries; a card of a game overrides what the engine calls, across them."""
     if shutil.which("cc") is None:
@@ -155,7 +155,7 @@ def chosen(*words: str) -> subprocess.CompletedProcess[str]:
     return run(ROOT, "-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider", "-m", "not soak", *words)
 
 
-@pytest.mark.long
+@pytest.mark.early
 def test_a_game_a_folder_of_it_or_a_card_can_be_tested_alone() -> None:
     found = chosen("--game", "lords_of_worlds").stdout
     assert "tests/test_laws.py::test_law[lords_of_worlds-2-law_replay]" in found

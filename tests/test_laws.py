@@ -43,7 +43,7 @@ def test_law_over_many_seeds(law: Law, name: str, seats: int) -> None:
                 law(game, seats, options, seed)
 
 
-@pytest.mark.long
+@pytest.mark.early
 @pytest.mark.parametrize("name", SHELF)
 def test_compiled_equals_interpreted(name: str) -> None:
     """Law 8. Where nothing is compiled the two are one, and still the same twice."""

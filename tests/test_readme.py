@@ -24,7 +24,7 @@ def run(command: list[str], folder: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, input="", check=False)
 
 
-@pytest.mark.long
+@pytest.mark.early
 def test_the_commands_of_the_readme_work_in_the_order_they_stand(tmp_path: Path) -> None:
     shutil.copytree(ROOT / "tests" / "replays", tmp_path / "tests" / "replays")
     assert len(COMMANDS) > 10

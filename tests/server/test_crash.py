@@ -88,7 +88,7 @@ def replay_of(person: Person, code: str, database: str) -> Record | None:
     return parse(reply.text, code) if reply.status_code == 200 else None
 
 
-@pytest.mark.long
+@pytest.mark.early
 @pytest.mark.parametrize("bots", [False, True])
 def test_killed_in_a_loop_under_load(database: str, game: str, bots: bool) -> None:
     server = Server(database, *QUICK).start()
@@ -225,7 +225,7 @@ def test_a_table_whose_rules_are_gone_says_so_and_is_not_played(tmp_path: Path, 
         server.errors.close()
 
 
-@pytest.mark.long
+@pytest.mark.early
 def test_the_database_goes_away_and_comes_back(start: Callable[..., Server], visit: Visit, game: str) -> None:
     """What could not be saved is refused and changes nothing; the same click works once the database is back."""
     postgres = Postgres(durable=True).start()

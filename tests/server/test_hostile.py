@@ -26,7 +26,7 @@ def address() -> str:
     return f"127.0.66.{next(ADDRESSES)}"
 
 
-@pytest.mark.long
+@pytest.mark.early
 @pytest.mark.parametrize("attack", ATTACKS, ids=lambda attack: attack.__name__)
 def test_an_attack_comes_to_nothing(guarded: Server, game: str, attack: Attack) -> None:
     mallory, victim = Person(guarded.url, "Mallory", address()), Person(guarded.url, "Linda", address())

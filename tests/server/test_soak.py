@@ -20,7 +20,7 @@ LONG = float(os.environ.get("WORLDTABLE_SOAK", "60"))
 LIMITS = ("--pace", "0.1")  # with all limits that people have
 
 
-@pytest.mark.long
+@pytest.mark.early
 @pytest.mark.parametrize("minutes", [0.25, pytest.param(LONG, marks=pytest.mark.soak, id="long")])
 def test_a_house_on_postgresql_that_freezes(minutes: float) -> None:
     """Its memory stays level, too, because it is never killed."""
@@ -35,7 +35,7 @@ def test_a_house_on_postgresql_that_freezes(minutes: float) -> None:
         server.errors.close()
 
 
-@pytest.mark.long
+@pytest.mark.early
 @pytest.mark.parametrize("minutes", [0.25, pytest.param(LONG, marks=pytest.mark.soak, id="long")])
 def test_a_house_on_sqlite_that_is_killed(tmp_path: Path, minutes: float) -> None:
     server = Server(f"sqlite:///{tmp_path}/t.sqlite3", *LIMITS).start()

@@ -50,7 +50,7 @@ def sealed_together(session: Session) -> list[list[int]]:
     return list(found.values())
 
 
-@pytest.mark.long
+@pytest.mark.early
 @pytest.mark.parametrize("name", list(SHELF))
 def test_a_whole_game_by_its_keys(name: str, home: Path) -> None:
     session, answers = nearly_over(name, LAST)

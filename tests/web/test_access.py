@@ -26,7 +26,7 @@ def violations(player: Player) -> list[str]:
     return [f"{id}: {node['html'][:200]} {node['failureSummary'][:300]}" for id, node in nodes]
 
 
-@pytest.mark.long
+@pytest.mark.early
 @pytest.mark.parametrize("light", ["light", "dark"])
 def test_axe_finds_nothing_on_any_page(house: House, come: Visit, light: str) -> None:
     player = come(house, color_scheme=light, bypass_csp=True)

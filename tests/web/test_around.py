@@ -323,7 +323,7 @@ def visited(house: House, come: Visit, **wishes: Any) -> tuple[Player, str]:
     return player, made.json()["code"]
 
 
-@pytest.mark.long
+@pytest.mark.early
 @pytest.mark.parametrize("light", ["light", "dark"])
 def test_axe_finds_nothing_around(house: House, come: Visit, light: str) -> None:
     player, code = visited(house, come, color_scheme=light, bypass_csp=True)

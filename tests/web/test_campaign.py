@@ -91,7 +91,7 @@ def ways(given: list[Given], first: int, last: int) -> list[tuple[int, list[int]
     return found
 
 
-@pytest.mark.long
+@pytest.mark.early
 def test_a_campaign_is_won_by_clicking(player: Player) -> None:
     record = read(WON)
     given = answers(record)

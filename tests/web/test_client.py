@@ -24,7 +24,7 @@ def test_the_built_files_are_fresh_and_hold_no_inline_script_or_style(browser: B
     assert "http" not in page
 
 
-@pytest.mark.long
+@pytest.mark.early
 def test_types_are_strict_and_hold(browser: Browser) -> None:
     webbuild.npm(print, "run", "check")  # CannotBuild names what does not hold
     assert json.loads((WEB / "tsconfig.json").read_text(encoding="utf-8"))["compilerOptions"]["strict"]

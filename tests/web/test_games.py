@@ -9,7 +9,7 @@ from tests.web.house import House, Player, pages
 from worldtable.games import SHELF
 
 
-@pytest.mark.long
+@pytest.mark.early
 @pytest.mark.parametrize("game", SHELF)
 def test_a_whole_game_is_played_by_clicking(player: Player, game: str) -> None:
     player.play_now(game)

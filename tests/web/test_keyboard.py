@@ -20,7 +20,7 @@ SHORT: dict[str, list[str]] = {
 MOST = 200
 
 
-@pytest.mark.long
+@pytest.mark.early
 @pytest.mark.parametrize("game", SHORT)
 def test_a_whole_game_by_the_keyboard_alone(player: Player, game: str) -> None:
     """Nothing but keys; and wherever an answer leads, the keyboard is somewhere."""

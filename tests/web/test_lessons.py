@@ -68,7 +68,7 @@ class Reader:
         raise AssertionError("What is wanted leads to no answer.")
 
 
-@pytest.mark.long
+@pytest.mark.early
 @pytest.mark.parametrize("game", LESSONS)
 def test_a_lesson_is_learned_by_doing_what_it_says(player: Player, game: str) -> None:
     lesson = taught(game)

@@ -27,7 +27,7 @@ MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8")
 POINTED = """() => [...document.querySelectorAll('button.choosable')].map((e) => e.dataset.code)"""
 
 
-@pytest.mark.long
+@pytest.mark.early
 @pytest.mark.parametrize("game", SHELF)
 def test_everything_is_in_sight_and_can_be_hit(house: House, come: Visit, game: str) -> None:
     stage = Stage(house, come, WIDE[0])

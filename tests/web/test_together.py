@@ -99,7 +99,7 @@ def allowed(record: Record, seat: int) -> tuple[set[str], set[str]]:
     return views, lines
 
 
-@pytest.mark.long
+@pytest.mark.early
 @pytest.mark.parametrize("game", SHELF)
 def test_no_seat_receives_a_byte_it_may_not_know(house: House, come: Visit, game: str) -> None:
     ada, bea, watcher = come(house), come(house), come(house)
