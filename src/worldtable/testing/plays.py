@@ -91,13 +91,18 @@ def sampled(game: AnyGame, seats: int, options: dict[str, str], seed: int) -> It
             yield s, answers
 
 
-def seen(game: AnyGame, s: State, seat: int) -> str:
-    """Everything that leaves the engine for a seat, as text: table, question, log, and every reason for a no."""
+def sight(game: AnyGame, s: State, seat: int) -> list[object]:
+    """Everything that leaves the engine for a seat: table, question, log, and every reason for a no."""
     reasons: dict[str, str] = {}
     if seat != WATCHER and asked(s, seat) >= 0:
         codes = [*game.things(s, seat), *range(*game.buttons)]
         reasons = {str(code): str(game.why_not(s, seat, code)) for code in codes}
-    return as_text([game.view(s, seat).data(), reasons])
+    return [game.view(s, seat).data(), reasons]
+
+
+def seen(game: AnyGame, s: State, seat: int) -> str:
+    """The same as text."""
+    return as_text(sight(game, s, seat))
 
 
 def as_text(data: object) -> str:

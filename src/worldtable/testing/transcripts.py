@@ -19,7 +19,7 @@ from worldtable.engine.loop import answer_as
 from worldtable.engine.step import State
 from worldtable.games import SHELF
 from worldtable.record import Record, game_of, redealt, start
-from worldtable.testing.plays import AnyGame, all_seen, random_game, seen, settings
+from worldtable.testing.plays import AnyGame, random_game, settings, sight
 
 GAMES = 200  # of every setting
 COMBINATIONS = 4  # of options, at each number of players
@@ -34,9 +34,14 @@ def transcript(game: AnyGame, seats: int, options: dict[str, str], seed: int) ->
         yield f"answer {len(answers)}: {answers[-1] if answers else 'none'}"
         yield from asked_and_told(game, s)
         if not s.asks or len(answers) % stride == seed % stride:
-            yield from all_seen(game, s)
+            yield from [seen(game, s, seat) for seat in range(WATCHER, s.seats)]
             yield redealt_for(game, s, len(answers))
     yield from ended(game, s)
+
+
+def seen(game: AnyGame, s: State, seat: int) -> str:
+    """What a seat sees, as the digests of before were made of it."""
+    return json.dumps(sight(game, s, seat), ensure_ascii=False, sort_keys=True)
 
 
 def redealt_for(game: AnyGame, s: State, number: int) -> str:
