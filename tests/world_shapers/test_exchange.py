@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.world_shapers.changed_set import game_with
-from worldtable.games.world_shapers.state import COLUMN, UNDER
+from worldtable.games.world_shapers.layout import COLUMN, UNDER
 from worldtable.games.world_shapers.testing import Table
 
 

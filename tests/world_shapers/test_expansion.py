@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from worldtable.engine.loop import playout
-from worldtable.games.world_shapers.card import OVERLOAD
+from worldtable.games.world_shapers import layout
 from worldtable.games.world_shapers.game import WORLD_SHAPERS
+from worldtable.games.world_shapers.layout import BOXED, GONE, HAND, OVERLOAD, SEAT
 from worldtable.games.world_shapers.rules import ROUND
-from worldtable.games.world_shapers.state import SEAT, USING
+from worldtable.games.world_shapers.state import USING
 from worldtable.games.world_shapers.testing import IMITATION, Table
 
 POOL = "W46, F34, F25, E22"
@@ -21,8 +22,8 @@ def dealt(first: str, second: str, refill: bool = False, names: tuple[str, ...] 
     table = Table(*names, pool=POOL, deck=f"{first}, {second}", round=2, begin=False, crystals={"Ann": 0})
     s = table.s
     s.refill = refill
-    s.boxed = table.cards("W41, W42, W43")
-    s.gone = 0
+    s.at[BOXED] = table.cards("W41, W42, W43")
+    s.at[GONE] = []
     s.push(ROUND)
     table.begin()
     return table
@@ -77,7 +78,7 @@ def test_a_player_without_a_pick_may_enhance_and_push() -> None:
 def test_overload_refill_takes_a_boxed_card_into_the_hand() -> None:
     table = dealt(f"X55, {ANN_HAND}", BEN_HAND, refill=True)
     assert table.hand("Ann") == ["A01", "A02", "A03", "A04", "A05", "W43"]
-    assert len(table.s.boxed) == 2
+    assert len(table.s.at[BOXED]) == 2
     assert table.told[-1][1] == "Ann shows Overload: it lies beside the collection, another card comes into the hand."
     for _ in range(6):
         play_on(table)
@@ -97,12 +98,12 @@ def test_the_short_hand_ends_where_it_must(seats: int) -> None:
         while s.asks:
             if s.overload >= 0 and holder < 0 and s.turns == 1:
                 holder, in_round = s.overload, s.round
-                assert sorted(map(len, s.hands))[0] == sizes[s.round - 1] - 1
+                assert sorted(map(len, s.at[HAND:]))[0] == sizes[s.round - 1] - 1
             if s.round == in_round and s.turns == sizes[in_round - 1] and s.phase == USING and max(s.picked) >= 0:
                 short = (holder + sizes[in_round - 1] - 1) % s.sides
                 assert [side for side in range(s.sides) if s.picked[side] < 0] == [short]
                 seen += 1
-            assert OVERLOAD not in [*s.pool_cards, *[card for hand in s.hands for card in hand]]
+            assert OVERLOAD not in [*s.at[layout.POOL], *[card for hand in s.at[HAND:] for card in hand]]
             assert s.find(OVERLOAD) == -1
             playout(s, s.question + seed, 1)
         assert s.overload >= 0
@@ -206,4 +207,4 @@ def test_the_imitation_shows_overload_too() -> None:
     table = dealt("A01, A02, A03, A04, A05", "X55, E13, E14, E15, E16", names=("Ann",))
     assert table.s.overload == 1
     assert table.told[0][1].startswith("The Imitation shows Overload")
-    assert [len(hand) for hand in table.s.hands] == [5, 4]
+    assert [len(hand) for hand in table.s.at[HAND:]] == [5, 4]

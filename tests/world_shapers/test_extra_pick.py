@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.world_shapers.changed_set import game_with
-from worldtable.games.world_shapers.state import DISCARD
+from worldtable.games.world_shapers.layout import DISCARD
 from worldtable.games.world_shapers.testing import IMITATION, Table
 
 POOL = "W46, F34, F25"

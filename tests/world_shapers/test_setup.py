@@ -5,9 +5,19 @@ from __future__ import annotations
 import pytest
 
 from worldtable.engine.loop import playout
-from worldtable.games.world_shapers.card import FIRST_OF_EXPANSION, FIRST_UNIVERSAL, OVERLOAD, UNIVERSAL
-from worldtable.games.world_shapers.game import WORLD_SHAPERS, fill_pool
-from worldtable.games.world_shapers.rules import HAND_SIZES
+from worldtable.games.world_shapers.card import UNIVERSAL
+from worldtable.games.world_shapers.game import WORLD_SHAPERS
+from worldtable.games.world_shapers.layout import (
+    BOXED,
+    DECK,
+    FIRST_OF_EXPANSION,
+    FIRST_UNIVERSAL,
+    GONE,
+    HAND,
+    OVERLOAD,
+    POOL,
+)
+from worldtable.games.world_shapers.rules import HAND_SIZES, fill_pool
 from worldtable.games.world_shapers.state import CRYSTALS, State
 from worldtable.games.world_shapers.testing import Table
 
@@ -16,7 +26,7 @@ BASE = FACES[:FIRST_OF_EXPANSION]
 
 
 def removed(s: State) -> list[int]:
-    return [card for card in range(FIRST_OF_EXPANSION) if s.gone >> card & 1]
+    return [card for card in range(FIRST_OF_EXPANSION) if card in s.at[GONE]]
 
 
 @pytest.mark.rule("R1", "R7")
@@ -113,11 +123,11 @@ def test_deck_pool_supply_and_first_hands(
     assert len(dotted) == out
     assert dotted.count(2) == (12 if seats <= 2 else 0)
     assert dotted.count(1) == (4 if seats == 1 else 0)
-    assert len(s.deck) + len(s.pool_cards) + sum(map(len, s.hands)) == deck
-    assert len(s.pool_cards) == 3
+    assert len(s.at[DECK]) + len(s.at[POOL]) + sum(map(len, s.at[HAND:])) == deck
+    assert len(s.at[POOL]) == 3
     assert s.supply == supply
     assert HAND_SIZES[seats] == sizes
-    assert [len(hand) for hand in s.hands] == [6] * s.sides
+    assert [len(hand) for hand in s.at[HAND:]] == [6] * s.sides
     assert s.crystals == ([2, 0] if seats == 1 else [2] * seats)
 
 
@@ -128,13 +138,13 @@ def test_the_deck_is_used_up_by_the_last_deal_and_never_before(seats: int, expan
     for seed in range(10):
         s = WORLD_SHAPERS.start(seats, seed, {"expansion": expansion})
         rounds = len(HAND_SIZES[seats])
-        left = {1: len(s.deck)}
+        left = {1: len(s.at[DECK])}
         while s.asks:
-            left[s.round] = len(s.deck)
+            left[s.round] = len(s.at[DECK])
             playout(s, s.question + seed, 1)
         dealt = [size * s.sides for size in HAND_SIZES[seats]]
         assert left == {1 + at: sum(dealt[at + 1 :]) for at in range(rounds)}
-        assert s.deck == []
+        assert s.at[DECK] == []
         assert s.round == rounds
 
 
@@ -144,7 +154,7 @@ def test_the_pool_keeps_its_size(expansion: str, size: int) -> None:
     for seed in range(5):
         s = WORLD_SHAPERS.start(3, seed, {"expansion": expansion})
         while s.asks:
-            assert len(s.pool_cards) == size
+            assert len(s.at[POOL]) == size
             playout(s, s.question + seed, 1)
 
 
@@ -155,12 +165,12 @@ def test_expansion_setup(seats: int, deck: int, out: int) -> None:
     for seed in range(20):
         s = WORLD_SHAPERS.start(seats, seed, {"expansion": "on"})
         overload = 1 if s.overload >= 0 else 0
-        assert len(s.deck) + len(s.pool_cards) + sum(map(len, s.hands)) + overload == deck
-        assert len(s.pool_cards) == 4
+        assert len(s.at[DECK]) + len(s.at[POOL]) + sum(map(len, s.at[HAND:])) + overload == deck
+        assert len(s.at[POOL]) == 4
         assert len(removed(s)) == out  # dots first, then three at random
-        assert len(s.boxed) == 3
-        assert not [card for card in s.boxed if card in removed(s) or card >= FIRST_OF_EXPANSION]
-        boxed.update(s.boxed)
+        assert len(s.at[BOXED]) == 3
+        assert not [card for card in s.at[BOXED] if card in removed(s) or card >= FIRST_OF_EXPANSION]
+        boxed.update(s.at[BOXED])
     assert len(boxed) > 20
 
 
@@ -173,13 +183,13 @@ def test_overload_never_lies_in_the_pool() -> None:
         s.reseed(seed)
         fill_pool(s, 4)
         assert table.pool == ["E22", "F25", "A01", "W46"]
-        assert sorted(table.ids(s.deck)) == ["A02", "A03", "A04", "A05", "A06", "X55"]
-        put_back.add(s.deck.index(OVERLOAD))
+        assert sorted(table.ids(s.at[DECK])) == ["A02", "A03", "A04", "A05", "A06", "X55"]
+        put_back.add(s.at[DECK].index(OVERLOAD))
     assert len(put_back) > 3  # shuffled in
     places = set()
     for seed in range(60):
         other = WORLD_SHAPERS.setup(3, seed, {"expansion": "on", "overload_refill": "off"})
-        assert OVERLOAD not in other.pool_cards
-        assert OVERLOAD in other.deck
-        places.add(other.deck.index(OVERLOAD))
+        assert OVERLOAD not in other.at[POOL]
+        assert OVERLOAD in other.at[DECK]
+        places.add(other.at[DECK].index(OVERLOAD))
     assert len(places) > 20

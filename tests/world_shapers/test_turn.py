@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.world_shapers.changed_set import game_with
-from worldtable.games.world_shapers.state import DISCARD, HAND, NO, PLACED
+from worldtable.games.world_shapers.layout import DISCARD, GONE, IN_HAND, NO, PLACED
 from worldtable.games.world_shapers.testing import Table
 
 HANDS = {"Ann": "A01, A05, A10", "Ben": "E13, E14, E22"}
@@ -55,7 +55,7 @@ def test_an_element_card_goes_to_the_bottom_of_its_column() -> None:
     table.pick(Ann="A05", Ben="E22")
     assert table.why(192 + 2, "Ann") == "Lord of Winds is a card of air and goes under that source. (R20)"
     assert table.why(NO, "Ann").endswith("(R17)")
-    assert table.why(HAND, "Ann").endswith("(R17)")
+    assert table.why(IN_HAND, "Ann").endswith("(R17)")
     table.use(Ann="Place", Ben="Place")
     assert table.drawn("Ann") == "air    earth  fire   water\nA02    .      .      .\nA05    .      .      ."
 
@@ -122,7 +122,7 @@ def test_discard_once_a_round_for_a_crystal() -> None:
     table.use(Ann="Place", Ben="Place")
     table.enhance(Ann="", Ben="")
     assert table.s.round == 3
-    assert table.s.gone >> table.number("A01") & 1  # out of the game
+    assert table.number("A01") in table.s.at[GONE]  # out of the game
     table.pick(Ann="A02", Ben="E15")
     assert "Discard it for a crystal" in table.options_of("Ann")
 

@@ -7,7 +7,7 @@ import pytest
 from tests.world_shapers.sight import HANDS, amounts, pieces, table, things, zone
 from worldtable.engine.scene import COLUMNS
 from worldtable.games.world_shapers.game import WORLD_SHAPERS
-from worldtable.games.world_shapers.state import PLACED
+from worldtable.games.world_shapers.layout import HAND, PLACED
 from worldtable.games.world_shapers.testing import IMITATION, Table
 
 
@@ -291,13 +291,13 @@ def test_a_redeal_gives_others_other_cards_and_other_sealed_answers() -> None:
     for seed in range(20):
         s = WORLD_SHAPERS.start(3, 5)
         other = WORLD_SHAPERS.redeal(s, 0, seed)
-        assert other.hands[0] == s.hands[0]
-        hands.add(tuple(other.hands[1]))
+        assert other.at[HAND] == s.at[HAND]
+        hands.add(tuple(other.at[HAND + 1]))
     assert len(hands) > 15
     at = table()
     at.pick(Ben="E22")
     for seed in range(20):
         other = WORLD_SHAPERS.redeal(at.s, 0, seed)
-        assert other.chosen[1] in other.hands[1]
+        assert other.chosen[1] in other.at[HAND + 1]
         picks.add(other.chosen[1])
     assert len(picks) > 1

@@ -62,7 +62,7 @@ class Laying:
         known = sorted([card for card in cards if s.aware(self.seat, card)])
         things = [self.open(card, -1, at, ("known",)) for at, card in enumerate(known)]
         things.extend(backs(id, len(known), len(cards)))
-        return Zone(id, f"{s.name(owner)}'s hand", FAN, things, owner)
+        return Zone(id, f"{s.side_name(owner)}'s hand", FAN, things, owner)
 
 
 # For any game.

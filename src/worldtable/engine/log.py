@@ -6,13 +6,17 @@
 
     {you} {them}      You, you, Linda, the dummy: a capital letter where the sentence begins
     {you:invite}      with a verb: You invite, Linda invites
+    {and:take}        and take, and takes: another verb of whoever did it
     {you's} {them's}  your, Linda's
+    {named} {named's} them by name, to themselves too
+    {seats}           Linda and Ben: several whom it happened to, by name
     {your} {your own} your, their; your, their own: once it is clear who is meant
     {card}            the names of the cards, "2 cards" to a seat that may not know them
     {card|it}         with other words for those who may not know them
     {: card}          with a colon before them, nothing to a seat that may not know them
     {cards:join}      with a verb: Plato joins, Plato and Leonidas join
     {first} {second}  the names of two cards that change places
+    {given}           the name of a card that went where the others came from; nothing points at it
     {count}           the number of the cards
     {there}           the name of the first of the spots where it happened, such as a space of a map
     {number:point}    a number of something: 1 point, 5 points; {number} alone
@@ -54,6 +58,8 @@ class Told(Fact[State]):
         self.whispered = whispered
         self.spots: tuple[int, ...] = ()  # the codes of where it happened, for a screen to point at
         self.number = 0  # of points, say
+        self.given = -1
+        self.seats: tuple[int, ...] = ()
         self.past = False  # the cards were gathered since: their numbers point at nothing any more
 
     def kind(self) -> str:
@@ -84,6 +90,7 @@ class Told(Fact[State]):
             self.called, self.sentence, self.you, self.them, cards, self.count, self.start, self.end, self.whispered
         )
         other.spots, other.number = self.spots, self.number
+        other.given, other.seats = self.given, self.seats
         return other
 
     def things(self, s: State, to: int) -> list[int]:
@@ -117,6 +124,14 @@ class Told(Fact[State]):
             return "your" if self.you == to else name.replace("your", "their")
         if name in ("first", "second"):
             return s.card_name(self.cards[0 if name == "first" else 1])
+        if name == "and":
+            return f"and {verb if self.you == to else third(verb)}"
+        if name in ("named", "named's"):
+            return s.called(self.them) + name.removeprefix("named")
+        if name == "seats":
+            return listed([s.name(seat) for seat in self.seats])
+        if name == "given":
+            return s.card_name(self.given)
         if name == "count":
             return str(self.count)
         if name == "there":

@@ -300,6 +300,8 @@ class Places(Faces):
         spot: int = -1,
         spots: list[int] = NONE,
         number: int = 0,
+        given: int = -1,
+        seats: list[int] = NONE,
     ) -> None:
         """Note what happened, as a sentence (see `engine.log`). Rules never read it, searches never write it."""
         if self.telling:
@@ -307,6 +309,8 @@ class Places(Faces):
             told = Told(called, sentence, you, them, about, len(about), start, end, False)
             told.spots = (spot,) if spot >= 0 else tuple(spots)
             told.number = number
+            told.given = given
+            told.seats = tuple(seats)
             self.happened.append(told)
 
     def whisper(

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from worldtable.engine.card import Card, CardSet, Reading
-from worldtable.engine.cardset import Entry
+from worldtable.engine.cardset import CardSet, Entry
+from worldtable.engine.effect import Card
+from worldtable.engine.layout import Deck
 from worldtable.engine.scene import Amount, Face, Keyword, Term
 from worldtable.engine.wording import quoted
+from worldtable.games.world_shapers.layout import FIRST_OF_EXPANSION, OVERLOAD, TABLE
 
 if TYPE_CHECKING:
     from worldtable.games.world_shapers.state import State
@@ -20,19 +22,13 @@ COLOURS = ("yellow", "green", "red", "blue", "purple")
 SYMBOLS = ("☁", "▲", "✹", "≈", "◇")
 MOST_POINTS: Final = 20
 
-# A card is its place in the set: 12 of each element, the universal cards, Overload last.
-FIRST_UNIVERSAL: Final = 48
-FIRST_OF_EXPANSION: Final = 51
-OVERLOAD: Final = 54
-CARDS: Final = 55
-
 # The icons of cards (R5).
 ICONS: Final = ("points", "instant", "scoring", "special")
 SCORING: Final = 2
 
 # When an instant effect happens (R40), as bits.
 GAINS: Final = 1
-TABLE: Final = 2
+WORKS: Final = 2  # on collections and pool
 EXTRA: Final = 4
 
 
@@ -159,6 +155,10 @@ class Power:
         """The neighbours it needs, in words."""
         return ""
 
+    def reach(self, s: State, element: int) -> bool:
+        """Whether the order of the source tiles lets its needs be met in a column (A2)."""
+        return True
+
     # Working at once.
 
     def gain(self, s: State, you: int, order: list[int]) -> None:
@@ -171,11 +171,11 @@ class Power:
         """Schedule an effect on collections and pool."""
 
 
-class WorldCard(Card["State"]):
+class Printed(Card["State"]):
     """What is printed on a card; `face` is the card itself, wherever it lies."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__("", "", "")
         self.number = 0
         self.element = UNIVERSAL
         self.symbols = 1  # of its column (R44b)
@@ -243,12 +243,13 @@ class WorldCard(Card["State"]):
         )
 
 
-class WorldCards(CardSet):
+class Cards(CardSet):
     """A set of cards: 51, and the 4 of the expansion."""
 
-    def __init__(self, reading: Reading, parts: object, faces: list[WorldCard]) -> None:
-        super().__init__(reading, parts, faces)
+    def __init__(self, name: str, hash: str, faces: list[Printed]) -> None:
+        super().__init__(name, hash)
         self.faces = faces
+        self.numbers = Deck(TABLE, faces, alike=True)
         self.decks: list[list[int]] = []  # by number of dots that stay out: more than 2, 2, 1 and 2
         for fewest in (3, 2, 1):
             self.decks.append([card for card in range(FIRST_OF_EXPANSION) if faces[card].dots < fewest])

@@ -10,15 +10,12 @@ from worldtable.engine.loop import asked
 from worldtable.engine.printing import Print
 from worldtable.engine.scene import Amount, Banner, Line, Zone
 from worldtable.games.world_shapers import scoring, trial, view
-from worldtable.games.world_shapers.card import CARDS, FIRST_OF_EXPANSION, OVERLOAD
-from worldtable.games.world_shapers.cards import PRINTED, VOCABULARY, printed, read_set
-from worldtable.games.world_shapers.rules import HAND_SIZES, ROUND
-from worldtable.games.world_shapers.state import CODES, DUE, NO, PICKING, WANTING, State
+from worldtable.games.world_shapers.cards import FILES, PRINTED, VOCABULARY, printed, read_set
+from worldtable.games.world_shapers.layout import CODES, HAND, NO
+from worldtable.games.world_shapers.questions import answer_anew
+from worldtable.games.world_shapers.rules import HAND_SIZES, ROUND, set_up
+from worldtable.games.world_shapers.state import DUE, PICKING, WANTING, State
 
-POOL_SIZE = 3
-FIRST_CRYSTALS = 2
-BOXED = 3
-FEWER_DOTS = (0, 2, 1, 0, 0)  # by players: which of the set's decks is used (R9)
 PHASES = ("pick", "use", "enhance", "swap", "over")
 DOING = ("pick a card", "use the picked card", "enhance", "swap with the pool", "")
 STEPS = (1, 2, 3, 2, 4)  # of a turn, by phase; the fourth, passing on, asks nothing (R15)
@@ -68,9 +65,13 @@ class WorldShapers(Game[State]):
         super().__init__(range(1, 5), (EXPANSION, REFILL), cards)
         self.presets = PRESETS
         self.world_cards = cards
+        self.folder = folder
 
     def with_cards(self, folder: str) -> WorldShapers:
         return WorldShapers(Path(folder))
+
+    def card_files(self) -> list[Path]:
+        return [self.folder / name for name in FILES]
 
     def printed(self) -> list[dict[str, object]]:
         return [printed(card) for card in self.world_cards.faces]
@@ -84,16 +85,9 @@ class WorldShapers(Game[State]):
     def setup(self, seats: int, seed: int, options: dict[str, str]) -> State:
         s = State(seats, self.world_cards)
         s.reseed(seed)
-        order = [0, 1, 2, 3]
-        s.shuffle(order)
-        s.lay_out(order)  # R7, R8
         expansion = options["expansion"] == "on"
         s.refill = expansion and options["overload_refill"] == "on"
-        prepare_deck(s, expansion)
-        fill_pool(s, POOL_SIZE + expansion)
-        for seat in range(seats):
-            s.crystals[seat] = FIRST_CRYSTALS  # R11
-            s.supply -= FIRST_CRYSTALS
+        set_up(s, expansion)
         s.push(ROUND)
         return s
 
@@ -101,7 +95,9 @@ class WorldShapers(Game[State]):
         return view.zones(s, seat)
 
     def redeal(self, s: State, seat: int, seed: int) -> State:
-        return view.redeal(s, seat, seed)
+        other = super().redeal(s, seat, seed)
+        answer_anew(other, seat)
+        return other
 
     def banners(self, s: State, seat: int) -> list[Banner]:
         return view.banners(s)
@@ -130,7 +126,7 @@ class WorldShapers(Game[State]):
 
     def clock(self, s: State) -> list[Amount]:
         """Round, turn and step; a turn with an extra pick makes the round shorter (R14, R45)."""
-        left = max([len(hand) for hand in s.hands])
+        left = max([len(hand) for hand in s.at[HAND:]])
         if left and (s.phase == PICKING or s.extra == DUE):
             left -= 1  # a card of these goes with this turn
         return [
@@ -161,37 +157,6 @@ class WorldShapers(Game[State]):
             return f"{names} share the result with {points} creation points and equally many crystals."
         tied = len([seat for seat in range(s.seats) if scoring.score(s, seat) == points]) > 1
         return f"{names} wins with {points} creation points{' and the most crystals left' if tied else ''}."
-
-
-def prepare_deck(s: State, expansion: bool) -> None:
-    """Take out the dotted cards, and for the expansion three more unseen; then shuffle (R9, R10, R63)."""
-    deck = s.cards.decks[FEWER_DOTS[s.seats]].copy()
-    for card in s.cards.decks[0]:
-        if card not in deck:
-            s.gone |= 1 << card
-    s.shuffle(deck)
-    if expansion:
-        s.boxed = deck[-BOXED:]
-        deck = deck[:-BOXED]
-        deck.extend(range(FIRST_OF_EXPANSION, CARDS))
-        s.shuffle(deck)
-    s.deck = deck
-
-
-def fill_pool(s: State, size: int) -> None:
-    """The top cards, face up; Overload goes back and the next card takes its place (R10, R64, R65)."""
-    deck = s.deck.copy()
-    passed = False
-    while len(s.pool_cards) < size:
-        card = deck.pop()
-        if card == OVERLOAD:
-            passed = True
-        else:
-            s.pool_cards.append(card)
-    if passed:
-        deck.append(OVERLOAD)
-        s.shuffle(deck)
-    s.deck = deck
 
 
 WORLD_SHAPERS = WorldShapers(PRINTED)

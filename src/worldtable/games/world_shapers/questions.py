@@ -9,40 +9,40 @@ from __future__ import annotations
 from typing import Final
 
 from worldtable.engine import table
+from worldtable.engine.asking import ChooseOne
 from worldtable.engine.log import counted
-from worldtable.engine.step import NO_REASON, Ask, Reason
+from worldtable.engine.step import NO_REASON, Reason
 from worldtable.games.world_shapers import trial
-from worldtable.games.world_shapers.card import ELEMENTS, FIRST_UNIVERSAL, OVERLOAD, UNIVERSAL
-from worldtable.games.world_shapers.state import (
+from worldtable.games.world_shapers.card import ELEMENTS, UNIVERSAL
+from worldtable.games.world_shapers.effects import pay
+from worldtable.games.world_shapers.layout import (
     COLUMN,
     DISCARD,
+    FIRST_UNIVERSAL,
     HAND,
+    IN_HAND,
+    IN_POOL,
     NO,
-    NONE,
+    OVERLOAD,
     PLACED,
     POOL,
-    ROWS,
     SEAT,
     UNDER,
-    State,
     named_column,
     under,
     wanted,
 )
+from worldtable.games.world_shapers.state import NONE, ROWS, State
 
 
-class Question(Ask[State]):
+class Question(ChooseOne[State]):
     """A question that may be answered with NO or with something on the table."""
 
-    asks: str = ""  # the question
-    wants: str = ""  # what may be chosen, for refusals
-    rule: str = ""  # that says so
-    verb: str = ""  # what choosing something does, in a word or two
-    no: str = ""  # what it means to choose nothing
-    no_short: str = ""  # the same in a word or two, if it is longer
+    button = NO
+    says_short: str = ""  # what it says in a word or two, if it is longer
 
-    def prompt(self, s: State) -> str:
-        return self.asks
+    def called(self, s: State, thing: int) -> str:
+        return s.card_name(thing)
 
     def wish(self, s: State) -> str:
         """What may be chosen, as a sentence that goes on with what is not."""
@@ -52,8 +52,14 @@ class Question(Ask[State]):
         """Why something cannot be chosen that often can."""
         return NO_REASON
 
+    # What follows from it.
+
+    def options(self, s: State) -> list[int]:
+        codes = [self.code + thing for thing in self.among(s)]
+        return [NO, *codes] if self.has_button(s) else codes
+
     def short(self, s: State, option: int) -> str:
-        return self.no_short if option == NO else self.verb
+        return self.says_short if option == NO else self.word
 
     def tone(self, s: State, option: int) -> str:
         return table.DECLINE if option == NO else table.MAIN
@@ -65,8 +71,8 @@ class Question(Ask[State]):
 
 def what_is(s: State, code: int) -> str:
     """What a code points at, in words for a refusal."""
-    if code < POOL:
-        return "this card is picked already" if code - HAND in s.picked else "this is a card of your hand"
+    if code < IN_POOL:
+        return "this card is picked already" if code - IN_HAND in s.picked else "this is a card of your hand"
     if code < PLACED:
         return "this is a card of the pool"
     if code < COLUMN:
@@ -88,6 +94,15 @@ class Sealed(Question):
     def answer(self, s: State, option: int) -> None:
         s.chosen[self.player] = option
 
+    def imagine(self, s: State, option: int) -> State:
+        s.telling = False
+        self.tried(s, option)
+        return s
+
+    def tried(self, s: State, option: int) -> None:
+        """What the answer would do by itself."""
+        raise NotImplementedError(f"{type(self).__name__} has no tried")
+
 
 def ask_together(s: State, asks: list[Sealed], seats: int) -> None:
     """Ask some of the seats, as bits, all at the same time."""
@@ -106,19 +121,17 @@ class Pick(Sealed):
 
     wants = "First pick a card of your hand"
     rule = "R16"
-    verb = "Pick"
+    does = "Pick"
+    word = "Pick"
 
     def prompt(self, s: State) -> str:
         return f"Pick a card; the others go on to {s.called((self.player + 1) % s.sides)}"
 
     def options(self, s: State) -> list[int]:
-        return s.hands[self.player].copy()  # HAND is 0
+        return s.at[HAND + self.player].copy()  # a card of a hand is its own code
 
-    def label(self, s: State, option: int) -> str:
-        return f"Pick {s.card_name(option)}"
-
-    def imagine(self, s: State, option: int) -> State:
-        return trial.picked(s, self.player, option - HAND)
+    def tried(self, s: State, option: int) -> None:
+        trial.picked(s, self.player, option - IN_HAND)
 
     def refusal(self, s: State, code: int) -> Reason:
         return Reason("Everybody picks one card.", "R16") if code == NO else NO_REASON
@@ -139,7 +152,7 @@ class PoolAsk(Sealed):
         card = wanted(code)
         if card < 0:
             return NO_REASON
-        if card not in s.pool_cards:
+        if card not in s.at[POOL]:
             return Reason("This card is not in the pool.", "R25")
         name = s.card_name(card)
         if s.blocked >> card & 1:
@@ -149,17 +162,17 @@ class PoolAsk(Sealed):
             return Reason(f"{name} goes to another player.", "R28")
         if s.fresh >> card & 1:
             return Reason(f"{name} came into the pool with this pick and can be taken from the next one on.", "R29")
-        if POOL <= code < PLACED:
+        if IN_POOL <= code < PLACED:
             return Reason(f"{name} is universal: choose it together with its column.", "R21")
         return NO_REASON
 
 
 def pool_codes(s: State, codes: list[int], shut: int) -> None:
     """Add the codes of the pool cards that may be taken; a universal card with each column it may go to (R21)."""
-    for card in s.pool_cards:
+    for card in s.at[POOL]:
         if shut >> card & 1 == 0:
             if card < FIRST_UNIVERSAL:
-                codes.append(POOL + card)
+                codes.append(IN_POOL + card)
             else:
                 first = under(card, 0)
                 codes.extend([first, first + 1, first + 2, first + 3])
@@ -168,7 +181,7 @@ def pool_codes(s: State, codes: list[int], shut: int) -> None:
 def points_of(option: int) -> list[int]:
     """What one points at for a use or a wish: the card of the pool and, if it is universal, the source for it."""
     if UNDER <= option < DISCARD:
-        return [POOL + wanted(option), COLUMN + named_column(option)]
+        return [IN_POOL + wanted(option), COLUMN + named_column(option)]
     return [] if option == NO else [option]
 
 
@@ -214,10 +227,10 @@ class Use(PoolAsk):
         return "Place" if COLUMN <= option < SEAT else "Exchange"
 
     def source(self, s: State) -> int:
-        return HAND + s.picked[self.player]
+        return IN_HAND + s.picked[self.player]
 
-    def imagine(self, s: State, option: int) -> State:
-        return trial.used(s, self.player, option)
+    def tried(self, s: State, option: int) -> None:
+        trial.used(s, self.player, option)
 
     def wish(self, s: State) -> str:
         return f"Place, exchange or discard {s.card_name(s.picked[self.player])}"
@@ -232,7 +245,7 @@ class Use(PoolAsk):
             if s.discards[you] >= 0:
                 return Reason("You have discarded a card in this round already.", "R31")
             return Reason("The supply holds no crystal to discard for.", "R32")
-        if wanted(code) in s.pool_cards and s.crystals[you] == 0:
+        if wanted(code) in s.at[POOL] and s.crystals[you] == 0:
             return Reason("An exchange costs a crystal, and you have none.", "R24")
         return super().refusal(s, code)
 
@@ -242,9 +255,11 @@ class Enhance(Sealed):
 
     wants = "A crystal goes on a card of your collection"
     rule = "R33"
-    verb = "Enhance"
-    no = "Enhance nothing"
-    no_short = "Not now"
+    code = PLACED
+    does = "Enhance"
+    word = "Enhance"
+    says = "Enhance nothing"
+    says_short = "Not now"
 
     def prompt(self, s: State) -> str:
         once = "" if s.extra == NONE else ", once for both picks"
@@ -263,11 +278,8 @@ class Enhance(Sealed):
                     codes.append(PLACED + card)
         return codes
 
-    def label(self, s: State, option: int) -> str:
-        return self.no if option == NO else f"Enhance {s.card_name(option - PLACED)}"
-
-    def imagine(self, s: State, option: int) -> State:
-        return trial.enhanced(s, self.player, option)
+    def tried(self, s: State, option: int) -> None:
+        trial.enhanced(s, self.player, option)
 
     def refusal(self, s: State, code: int) -> Reason:
         if not PLACED <= code < COLUMN:
@@ -285,8 +297,8 @@ class Want(PoolAsk):
     asks = "For which card of the pool do you swap one of yours?"
     wants = "Choose a card of the pool for the swap"
     rule = "R47"
-    verb = "Swap"
-    no = "No swap"
+    word = "Swap"
+    says = "No swap"
 
     def __init__(self, player: int, me: int = -1) -> None:
         super().__init__(player)
@@ -298,13 +310,13 @@ class Want(PoolAsk):
         return codes or [NO]
 
     def label(self, s: State, option: int) -> str:
-        return self.no if option == NO else f"Swap for {self.card_and_place(s, option)}"
+        return self.says if option == NO else f"Swap for {self.card_and_place(s, option)}"
 
     def source(self, s: State) -> int:
         return PLACED + self.me
 
-    def imagine(self, s: State, option: int) -> State:
-        return trial.swapped(s, self.player, option)
+    def tried(self, s: State, option: int) -> None:
+        trial.swapped(s, self.player, option)
 
 
 class PushOverload(Question):
@@ -312,18 +324,19 @@ class PushOverload(Question):
 
     wants = "Choose a player to push Overload to"
     rule = "R67"
-    verb = "Push"
-    no = "Keep it"
+    code = SEAT
+    does = "Push it to"
+    word = "Push"
+    says = "Keep it"
 
     def prompt(self, s: State) -> str:
         return f"Push {s.card_name(OVERLOAD)} to another player for 1 crystal?"
 
-    def options(self, s: State) -> list[int]:
-        others = [SEAT + side for side in range(s.sides) if side != self.player]
-        return [NO, *others] if s.crystals[self.player] > 0 else [NO]
+    def among(self, s: State) -> list[int]:
+        return [side for side in range(s.sides) if side != self.player] if s.crystals[self.player] > 0 else []
 
-    def label(self, s: State, option: int) -> str:
-        return self.no if option == NO else f"Push it to {s.called(option - SEAT)}"
+    def called(self, s: State, thing: int) -> str:
+        return s.called(thing)
 
     def source(self, s: State) -> int:
         return PLACED + OVERLOAD
@@ -332,15 +345,11 @@ class PushOverload(Question):
         own = "Overload lies beside you already; it is pushed to another player."
         return Reason(own, "R67") if code == SEAT + self.player else NO_REASON
 
-    def answer(self, s: State, option: int) -> None:
-        if option == NO:
-            return
-        s.crystals[self.player] -= 1
-        s.supply += 1
+    def chosen(self, s: State, thing: int) -> None:
+        pay(s, self.player)
         s.pushed = True
-        s.overload = option - SEAT
-        said = "{you:pay} 1 crystal {and:push} {card} to {them}."
-        s.tell("Pushed", said, self.player, OVERLOAD, them=s.overload)
+        s.overload = thing
+        s.tell("Pushed", "{you:pay} 1 crystal {and:push} {card} to {them}.", self.player, OVERLOAD, them=thing)
 
 
 # Questions never change, so one of each serves every game.
@@ -352,6 +361,11 @@ PUSH_OVERLOAD: Final = [PushOverload(seat) for seat in range(4)]
 SEALED: Final = (PICK, USE, ENHANCE, WANT)  # by phase
 
 
-def sealed_options(s: State, seat: int) -> list[int]:
-    """What a seat could have answered in the present wave of sealed questions, given what all can see."""
-    return SEALED[s.phase][seat].options(s)
+def answer_anew(s: State, seat: int) -> None:
+    """At a table dealt anew for a seat: the others' sealed answers, as each could have given them."""
+    shown = s.shown
+    for each in range(s.seats):
+        if each != seat and s.choosing >> each & 1 and s.chosen[each] >= 0:
+            options = SEALED[s.phase][each].options(s)
+            s.chosen[each] = options[s.roll(len(options))]
+    s.shown = shown

@@ -1,31 +1,72 @@
-"""The sequence of play of World Shapers, as printed: the round, the turn with its four steps, the end."""
+"""The sequence of play of World Shapers, as printed: set-up, the round, the turn with its four steps, the end."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from worldtable.engine.step import Step
-from worldtable.games.world_shapers.card import FIRST_UNIVERSAL, OVERLOAD, UNIVERSAL
-from worldtable.games.world_shapers.effects import Settling, instant_effects, losers, start_effects, unpaid, wishes
-from worldtable.games.world_shapers.questions import ENHANCE, PICK, PUSH_OVERLOAD, USE, ask_together
-from worldtable.games.world_shapers.state import (
+from worldtable.games.world_shapers.card import UNIVERSAL
+from worldtable.games.world_shapers.effects import use_picked
+from worldtable.games.world_shapers.instants import ask_and_settle, instant_effects, start_effects
+from worldtable.games.world_shapers.layout import (
+    BOXED,
+    CARDS,
     COLUMN,
-    DISCARD,
-    DONE,
-    DUE,
-    ENHANCING,
-    NONE,
-    OVER,
-    PICKING,
+    DECK,
+    FIRST_OF_EXPANSION,
+    FIRST_UNIVERSAL,
+    GONE,
+    HAND,
+    OVERLOAD,
     PLACED,
-    SEAT,
-    USING,
-    State,
-    goes_under,
-    wanted,
+    POOL,
 )
+from worldtable.games.world_shapers.questions import ENHANCE, PICK, PUSH_OVERLOAD, USE, ask_together
+from worldtable.games.world_shapers.state import DONE, DUE, ENHANCING, NONE, OVER, PICKING, USING, State
 
+FEWER_DOTS: Final = (0, 2, 1, 0, 0)  # by players: which of the set's decks is used (R9)
+TO_BOX: Final = 3
+POOL_SIZE: Final = 3
+FIRST_CRYSTALS: Final = 2
 HAND_SIZES: Final = ((), (6, 5, 5), (6, 6, 6), (6, 5, 5), (6, 6))  # by players and round (R12)
+
+
+def set_up(s: State, expansion: bool) -> None:
+    """Sources in order, deck and pool, crystals for everybody (R7 to R11)."""
+    order = [0, 1, 2, 3]
+    s.shuffle(order)
+    s.prepare(order)
+    prepare_deck(s, expansion)
+    fill_pool(s, POOL_SIZE + expansion)
+    for seat in range(s.seats):
+        s.crystals[seat] = FIRST_CRYSTALS
+        s.supply -= FIRST_CRYSTALS
+
+
+def prepare_deck(s: State, expansion: bool) -> None:
+    """Take out the dotted cards, and for the expansion three more unseen; then shuffle (R9, R10, R63)."""
+    deck = s.cards.decks[FEWER_DOTS[s.seats]].copy()
+    s.at[GONE] = [card for card in s.cards.decks[0] if card not in deck]
+    s.shuffle(deck)
+    if expansion:
+        s.at[BOXED] = deck[-TO_BOX:]
+        del deck[-TO_BOX:]
+        deck.extend(range(FIRST_OF_EXPANSION, CARDS))
+        s.shuffle(deck)
+    s.at[DECK] = deck
+
+
+def fill_pool(s: State, size: int) -> None:
+    """The top cards, face up; Overload goes back and the next card takes its place (R10, R64, R65)."""
+    deck = s.at[DECK]
+    met = OVERLOAD in deck[-size:]
+    if met:
+        deck.remove(OVERLOAD)
+    for _ in range(size):
+        s.draw(DECK, POOL)
+    if met:
+        deck.append(OVERLOAD)
+        s.shuffle(deck)
 
 
 class Round(Step[State]):
@@ -34,32 +75,30 @@ class Round(Step[State]):
     def run(self, s: State) -> None:
         sizes = HAND_SIZES[s.seats]
         size = sizes[s.round]
+        deck = s.at[DECK]
         s.round += 1
         s.turns = 0
+        s.passed = 0
         s.shown += 1
         s.tell("RoundBegan", f"Round {s.round} begins: everybody gets a hand of {size} cards.")
         for side in range(s.sides):
-            first = len(s.deck) - size
-            hand = s.deck[first:]
-            s.deck = s.deck[:first]
+            s.at[HAND + side] = hand = deck[-size:]
+            del deck[-size:]
             if OVERLOAD in hand:
-                show_overload(s, side, hand)
+                show_overload(s, side)
             hand.sort()
-            s.hands[side] = hand
-            s.held[side] = 1 << side
-        assert s.deck or s.round == len(sizes), "the deck lasts for every round"
-        assert not s.deck or s.round < len(sizes), "the deck is used up by the last deal (R13)"
+        assert (s.round == len(sizes)) == (not deck), "the deck is used up by the last deal and no sooner (R13)"
         s.push(TURN)
 
 
-def show_overload(s: State, side: int, hand: list[int]) -> None:
+def show_overload(s: State, side: int) -> None:
     """Overload goes beside the collection; the hand stays short or is refilled from the box (R66, R69)."""
+    hand = s.at[HAND + side]
     hand.remove(OVERLOAD)
     s.overload = side
     after = "the hand stays one card short"
     if s.refill:
-        hand.append(s.boxed[-1])
-        s.boxed = s.boxed[:-1]
+        hand.append(s.at[BOXED].pop())
         after = "another card comes into the hand"
     s.tell("OverloadShown", f"{{you:show}} {{card}}: it lies beside the collection, {after}.", side, OVERLOAD)
 
@@ -91,7 +130,7 @@ class PickCards(Step[State]):
         s.dry = False
         holding = 0
         for side in range(s.sides):
-            if s.hands[side]:
+            if s.at[HAND + side]:
                 holding |= 1 << side
             else:
                 s.tell("NoPick", "{you:hold} an empty hand: no pick this time.", side)
@@ -104,90 +143,41 @@ class Reveal(Step[State]):
     def run(self, s: State) -> None:
         s.shown += 1
         s.phase = USING
-        if s.seats == 1 and s.hands[1]:
-            s.chosen[1] = s.hands[1][s.roll(len(s.hands[1]))]  # R58
+        if s.seats == 1 and s.at[HAND + 1]:
+            s.chosen[1] = s.at[HAND + 1][s.roll(len(s.at[HAND + 1]))]  # R58
         using = 0
         for side in range(s.sides):
             card = s.chosen[side]
             s.at_reveal[side] = s.crystals[side]
             if card >= 0:
-                s.hands[side].remove(card)
+                s.at[HAND + side].remove(card)
                 s.picked[side] = card
                 s.chosen[side] = COLUMN + imitation_column(s, side, card) if s.imitation(side) else -1
                 using |= 1 << side
                 s.tell("Revealed", "{you:reveal} {card}.", side, card)
-        s.push(SETTLE)
-        ask_together(s, USE, using)
+        ask_and_settle(s, USE, using, ())
 
 
 def imitation_column(s: State, side: int, card: int) -> int:
-    """Where the Imitation places a card (R58, R59)."""
+    """Where the Imitation places a card: a universal one where it has the fewest symbols, leftmost (R58, R59)."""
     element = s.cards.faces[card].element
-    return s.fewest_symbols(side) if element == UNIVERSAL else element
-
-
-class Settle(Settling):
-    """Conflicts over pool cards and over the last crystals; who got nothing chooses again (R26 to R28, A33)."""
-
-    def run(self, s: State) -> None:
-        s.shown += 1
-        again = losers(s)
-        if again == 0:
-            again = unpaid(s)
-        s.choosing = 0
-        if again:
-            s.push(Settle(self.lost + wishes(s, again)))
-            ask_together(s, USE, again)
+    if element == UNIVERSAL:
+        element = s.order[0]
+        for other in s.order:
+            if s.symbols[side * 4 + other] < s.symbols[side * 4 + element]:
+                element = other
+    return element
 
 
 class CarryOut(Step[State]):
-    """Payments, pool and discards; then all cards enter their columns; then instant effects (R38)."""
+    """The cards are used as everybody said; then instant effects (R38)."""
 
     def run(self, s: State) -> None:
-        for side in range(s.sides):
-            card = wanted(s.chosen[side])
-            if card >= 0:
-                exchange(s, side, card)
-        for seat in range(s.seats):
-            if s.chosen[seat] == DISCARD:
-                discard(s, seat)
-        instants = 0
-        for side in range(s.sides):
-            card = s.picked[side]
-            if card < 0:
-                continue
-            code = s.chosen[side]
-            element = goes_under(s, code, card)
-            if COLUMN <= code < SEAT:
-                s.tell("Placed", "{you:place} {card} under {element}.", side, card, element=element)
-            s.add(side, element, card)
-            instants |= s.cards.faces[card].stage
-        if instants:
+        if use_picked(s, range(s.sides)):
             instant_effects(s)
         for side in range(s.sides):
             s.picked[side] = -1
             s.chosen[side] = -1
-
-
-def exchange(s: State, side: int, card: int) -> None:
-    """Pay a crystal; the picked card takes the place of the pool card, which enters the column (R24, R25)."""
-    given = s.picked[side]
-    s.crystals[side] -= 1
-    s.supply += 1
-    s.put_in_pool(given, card)
-    s.picked[side] = card
-    said = "{you:pay} 1 crystal {and:exchange} {given} for {card}, under {element}."
-    s.tell("Exchanged", said, side, card, given=given, element=goes_under(s, s.chosen[side], card))
-
-
-def discard(s: State, seat: int) -> None:
-    """The picked card goes face down, a crystal comes for it (R30)."""
-    s.supply -= 1
-    s.crystals[seat] += 1
-    s.discards[seat] = s.picked[seat]
-    s.picked[seat] = -1
-    said = "{you:discard} {card|the picked card} {and:take} 1 crystal."
-    s.tell("Discarded", said, seat, s.discards[seat], whispered=True)  # A23
 
 
 class EnhanceCards(Step[State]):
@@ -235,7 +225,7 @@ class PassHands(Step[State]):
     """
 
     def run(self, s: State) -> None:
-        if not any([len(hand) for hand in s.hands]):
+        if not any([len(hand) for hand in s.at[HAND:]]):
             s.push(END_OF_ROUND)
             return
         if s.extra == DUE:
@@ -244,10 +234,8 @@ class PassHands(Step[State]):
             take_steps(s)
             return
         s.shown += 1
-        hands = s.hands
-        held = s.held
-        s.hands = [hands[side - 1] for side in range(s.sides)]
-        s.held = [held[side - 1] | 1 << side for side in range(s.sides)]
+        s.passed += 1
+        s.at.insert(HAND, s.at.pop())
         s.tell("PassedOn", "The hands are passed to the left.")
         s.push(TURN)
 
@@ -258,7 +246,7 @@ class EndOfRound(Step[State]):
     def run(self, s: State) -> None:
         for side in range(s.sides):
             if s.discards[side] >= 0:
-                s.gone |= 1 << s.discards[side]
+                s.at[GONE].append(s.discards[side])
                 s.discards[side] = -1
         if s.round < len(HAND_SIZES[s.seats]):
             s.push(ROUND)
@@ -272,10 +260,10 @@ class EndOfRound(Step[State]):
 def pool_to_imitation(s: State) -> None:
     """The pool joins the Imitation's collection, universal cards last (R61)."""
     for universal in (False, True):
-        for card in s.pool_cards:
+        for card in s.at[POOL]:
             if (card >= FIRST_UNIVERSAL) == universal:
                 s.add(1, imitation_column(s, 1, card), card)
-    s.pool_cards = []
+    s.at[POOL] = []
     s.tell("ToImitation", "The cards of the pool join the Imitation's collection.")
 
 
@@ -284,7 +272,6 @@ ROUND: Final = Round()
 TURN: Final = Turn()
 PICK_CARDS: Final = PickCards()
 REVEAL: Final = Reveal()
-SETTLE: Final = Settle(())
 CARRY_OUT: Final = CarryOut()
 ENHANCE_CARDS: Final = EnhanceCards()
 CRYSTALS_ON: Final = CrystalsOn()

@@ -7,8 +7,9 @@ of all combinations is taken, by looking at every one that could be the best.
 from __future__ import annotations
 
 from worldtable.engine.scene import Line
-from worldtable.games.world_shapers.card import OVERLOAD, SCORING
-from worldtable.games.world_shapers.state import PLACED, ROWS, State
+from worldtable.games.world_shapers.card import SCORING
+from worldtable.games.world_shapers.layout import OVERLOAD, PLACED
+from worldtable.games.world_shapers.state import ROWS, State
 
 
 class Gain:

@@ -17,10 +17,22 @@ place, `*` a crystal.
 from __future__ import annotations
 
 from worldtable.games.world_shapers import scoring
-from worldtable.games.world_shapers.card import CARDS, ELEMENTS, FIRST_OF_EXPANSION, OVERLOAD
+from worldtable.games.world_shapers.card import ELEMENTS
 from worldtable.games.world_shapers.game import WORLD_SHAPERS, WorldShapers
+from worldtable.games.world_shapers.layout import (
+    CARDS,
+    DECK,
+    FIRST_OF_EXPANSION,
+    GONE,
+    HAND,
+    IN_HAND,
+    IN_POOL,
+    OVERLOAD,
+    PLACED,
+    POOL,
+)
 from worldtable.games.world_shapers.rules import HAND_SIZES, TURN
-from worldtable.games.world_shapers.state import HAND, PLACED, POOL, ROWS, State
+from worldtable.games.world_shapers.state import ROWS, State
 from worldtable.testing.sitting import Sitting
 
 IMITATION = "Imitation"
@@ -56,20 +68,17 @@ class Table(Sitting):
         drawn = {who: drawing(text) for who, text in (collections or {}).items()}
         orders = [order for order, _ in drawn.values()] or [[0, 1, 2, 3]]
         assert all(order == orders[0] for order in orders), "the sources lie in one order for everybody"
-        s.lay_out(orders[0])
+        s.prepare(orders[0])
         self.box = list(range(CARDS))
         for who, (order, columns) in drawn.items():
             for element, cards in zip(order, columns, strict=True):
                 self.lay(self.side(who), element, cards)
         for who, ids in (hands or {}).items():
-            s.hands[self.side(who)] = sorted(self.cards(ids))
-        for side in range(s.sides):
-            s.held[side] = 0
-            for passed in range(turn):
-                s.held[side] |= 1 << (side - passed) % s.sides
+            s.at[HAND + self.side(who)] = sorted(self.cards(ids))
+        s.passed = turn - 1
         s.turns = turn - 1
-        s.pool_cards = self.cards(pool)
-        s.deck = self.cards(deck)[::-1]
+        s.at[POOL] = self.cards(pool)
+        s.at[DECK] = self.cards(deck)[::-1]
         s.refill = refill
         if overload:
             self.box.remove(OVERLOAD)
@@ -81,7 +90,7 @@ class Table(Sitting):
             s.supply = supply
         rounds = len(HAND_SIZES[len(names)])
         s.round = round if round != LAST else rounds
-        s.gone = sum(1 << card for card in self.box if card < FIRST_OF_EXPANSION)
+        s.at[GONE] = [card for card in self.box if card < FIRST_OF_EXPANSION]
         if begin:
             s.push(TURN)
             self.begin()
@@ -113,7 +122,7 @@ class Table(Sitting):
     def pick(self, **cards: str) -> None:
         """Everybody picks, by ids."""
         for who, id in cards.items():
-            self.choose_code(who, HAND + self.number(id))
+            self.choose_code(who, IN_HAND + self.number(id))
 
     def use(self, **ways: str) -> None:
         """Everybody uses the picked card: by the beginning of a label."""
@@ -162,11 +171,11 @@ class Table(Sitting):
         return self.ids(self.s.column(self.side(who), ELEMENTS.index(element)))
 
     def hand(self, who: str) -> list[str]:
-        return self.ids(self.s.hands[self.side(who)])
+        return self.ids(self.s.at[HAND + self.side(who)])
 
     @property
     def pool(self) -> list[str]:
-        return self.ids(self.s.pool_cards)
+        return self.ids(self.s.at[POOL])
 
     def crystals(self, who: str) -> int:
         return self.s.crystals[self.seat(who)]
@@ -187,7 +196,7 @@ class Table(Sitting):
         return self.why(PLACED + self.number(id), who)
 
     def why_pool(self, who: str, id: str) -> str:
-        return self.why(POOL + self.number(id), who)
+        return self.why(IN_POOL + self.number(id), who)
 
 
 def words(text: str) -> list[str]:

@@ -5,19 +5,18 @@ The others' picked cards stay where they lie. Crystals come at once; effects tha
 
 from __future__ import annotations
 
-from worldtable.games.world_shapers.card import GAINS, UNIVERSAL
+from worldtable.games.world_shapers.card import UNIVERSAL
+from worldtable.games.world_shapers.effects import gain_crystals, use_picked
+from worldtable.games.world_shapers.layout import COLUMN, HAND, PLACED, POOL, wanted
 from worldtable.games.world_shapers.scoring import score, scored
-from worldtable.games.world_shapers.state import COLUMN, DISCARD, PLACED, State, goes_under, wanted
+from worldtable.games.world_shapers.state import State
 
 
-def picked(s: State, you: int, card: int) -> State:
+def picked(s: State, you: int, card: int) -> None:
     """A card of the hand, laid at once; a universal one where it brings its owner the most."""
-    s.hands[you].remove(card)
+    s.at[HAND + you].remove(card)
     element = s.cards.faces[card].element
-    if element == UNIVERSAL:
-        element = best_column(s, you, card)
-    enter(s, you, element, card)
-    return s
+    laid_under(s, you, best_column(s, you, card) if element == UNIVERSAL else element, card)
 
 
 def best_column(s: State, you: int, card: int) -> int:
@@ -32,58 +31,40 @@ def best_column(s: State, you: int, card: int) -> int:
     return best
 
 
-def used(s: State, you: int, code: int) -> State:
+def used(s: State, you: int, code: int) -> None:
     """The picked card, placed, exchanged or discarded (R17)."""
+    s.chosen[you] = code
+    use_picked(s, range(you, you + 1))
     card = s.picked[you]
-    s.picked[you] = -1
-    if code == DISCARD:
-        s.supply -= 1
-        s.crystals[you] += 1
-        s.discards[you] = card
-        return s
-    taken = wanted(code)
-    if taken >= 0:
-        s.crystals[you] -= 1
-        s.supply += 1
-        s.put_in_pool(card, taken)
-        card = taken
-    enter(s, you, goes_under(s, code, card), card)
-    return s
+    s.chosen[you] = s.picked[you] = -1
+    with_gains(s, you, card)
 
 
-def enhanced(s: State, you: int, code: int) -> State:
+def enhanced(s: State, you: int, code: int) -> None:
     """A crystal on a card, or none (R33)."""
     if PLACED <= code < COLUMN:
         s.crystals[you] -= 1
         s.lit |= 1 << (code - PLACED)
-        gain(s, you, code - PLACED)
-    return s
+        with_gains(s, you, code - PLACED)
 
 
-def swapped(s: State, you: int, code: int) -> State:
+def swapped(s: State, you: int, code: int) -> None:
     """The pool card of a swap in its column; which card goes to the pool for it is asked afterwards (R47)."""
     card = wanted(code)
     if card >= 0:
-        s.pool_cards.remove(card)
-        enter(s, you, goes_under(s, code, card), card)
-    return s
+        s.at[POOL].remove(card)
+        laid_under(s, you, s.goes_under(code, card), card)
 
 
-def enter(s: State, you: int, element: int, card: int) -> None:
+def laid_under(s: State, you: int, element: int, card: int) -> None:
     """A card enters its column and brings its crystals (R20, R50)."""
     s.add(you, element, card)
-    gain(s, you, card)
+    with_gains(s, you, card)
 
 
-def gain(s: State, you: int, card: int) -> None:
-    """The crystals that a card gives its player, then those for the others (R41, R50)."""
-    s.telling = False
-    order = s.resolution_order()
-    for power in s.powers(card):
-        if power.stage == GAINS:
-            power.gain(s, you, order)
-    for power in s.powers(card):
-        power.others_gain(s, you, order)
+def with_gains(s: State, you: int, card: int) -> None:
+    """The crystals that a card of a seat brings, -1 for no card."""
+    gain_crystals(s, [card if seat == you else -1 for seat in range(s.seats)], s.resolution_order())
 
 
 def laid(before: State, after: State, seat: int) -> list[int]:

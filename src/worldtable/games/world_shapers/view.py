@@ -1,12 +1,12 @@
-"""What a seat may see of World Shapers, and the redeal of what it may not: nothing else knows what is hidden."""
+"""What a seat sees of World Shapers, as zones of a screen."""
 
 from __future__ import annotations
 
+from worldtable.engine import laying
 from worldtable.engine.printing import LYING, Print
 from worldtable.engine.scene import (
     COLUMNS,
     COUNTERS,
-    FAN,
     PILE,
     ROW,
     TRACK,
@@ -19,34 +19,26 @@ from worldtable.engine.scene import (
     Zone,
 )
 from worldtable.games.world_shapers import scoring
-from worldtable.games.world_shapers.card import (
-    COLOURS,
-    ELEMENTS,
-    FIRST_OF_EXPANSION,
-    OVERLOAD,
-    SYMBOLS,
-    UNIVERSAL,
-    Power,
-    WorldCards,
-)
-from worldtable.games.world_shapers.cards.points import Vicinity
-from worldtable.games.world_shapers.effects import open_wishes
-from worldtable.games.world_shapers.questions import points_of, sealed_options
-from worldtable.games.world_shapers.state import (
+from worldtable.games.world_shapers.card import COLOURS, ELEMENTS, SYMBOLS, UNIVERSAL, Cards, Power
+from worldtable.games.world_shapers.instants import open_wishes
+from worldtable.games.world_shapers.layout import (
     COLUMN,
-    CRYSTALS,
+    DECK,
     DISCARD,
+    FIRST_OF_EXPANSION,
     HAND,
+    IN_HAND,
+    IN_POOL,
     NO,
-    PICKING,
+    OVERLOAD,
     PLACED,
     POOL,
-    ROWS,
     SEAT,
-    State,
     named_column,
     wanted,
 )
+from worldtable.games.world_shapers.questions import points_of
+from worldtable.games.world_shapers.state import CRYSTALS, PICKING, ROWS, State
 
 LOOKS = (
     "golden sky, floating island",
@@ -79,7 +71,7 @@ ONE_SET = Face("Supply", "supply", text="1 set of source tiles.")
 TWO_SETS = Face("Supply", "supply", text="2 sets of source tiles in the same order.")
 
 
-def prints(cards: WorldCards) -> list[Print]:
+def prints(cards: Cards) -> list[Print]:
     """Two sets of source tiles, the cards, and those of the expansion (R1)."""
     sources = [Print(source, SETS, shape=LYING, back="sources") for source in SOURCES]
     base = [Print(face) for face in cards.shown[:FIRST_OF_EXPANSION]]
@@ -87,12 +79,9 @@ def prints(cards: WorldCards) -> list[Print]:
 
 
 def unreachable(s: State, card: int, powers: list[Power]) -> bool:
-    """Whether a vicinity card asks for the opposite element, which is never beside it (A2)."""
+    """Whether a card asks for the opposite element, which is never beside it (A2)."""
     element = s.cards.faces[card].element
-    for power in powers:
-        if isinstance(power, Vicinity) and element != UNIVERSAL and not power.reach(s, element):
-            return True
-    return False
+    return element != UNIVERSAL and not all([power.reach(s, element) for power in powers])
 
 
 def out_of_reach(s: State, card: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -107,44 +96,41 @@ def out_of_reach(s: State, card: int) -> tuple[tuple[str, ...], tuple[str, ...]]
     return ("unreachable",), (WITHOUT_CRYSTAL,)
 
 
-class Laying:
-    """Lays out things for one seat; what the seat has chosen under seal is marked for it alone."""
+class Laying(laying.Laying):
+    """What the seat has chosen under seal is marked for it alone."""
 
     def __init__(self, s: State, seat: int) -> None:
-        self.s = s
-        self.seat = seat
+        super().__init__(s, seat)
+        self.state = s
         self.chosen: list[int] = []  # the codes of what the seat pointed at for its sealed answer
-        self.aside = -1  # the card it has picked face down
+        self.picked_card = -1  # the card it has picked face down
         answer = s.chosen[seat] if seat >= 0 and s.choosing >> seat & 1 else -1
         if answer >= 0:
             self.chosen = points_of(answer)
-            self.aside = answer - HAND if s.phase == PICKING else -1
+            self.picked_card = answer - IN_HAND if s.phase == PICKING else -1
 
     def states(self, code: int, *words: str) -> tuple[str, ...]:
         return ("chosen", *words) if code >= 0 and code in self.chosen else words
 
-    def thing(
-        self,
-        card: int,
-        code: int,
-        *at: int,
-        state: tuple[str, ...] = (),
-        pieces: tuple[Piece, ...] = (),
-        notes: tuple[str, ...] = (),
-    ) -> Thing:
-        """A card that shows what is printed."""
-        face = self.s.cards.shown[card]
-        far, why = out_of_reach(self.s, card)
-        state = self.states(code, *state, *far)
-        return Thing(face.id, face, code, at, state=state, pieces=pieces, notes=(*notes, *why))
+    def open(self, card: int, code: int, at: int, state: tuple[str, ...] = (), notes: tuple[str, ...] = ()) -> Thing:
+        face = self.state.cards.shown[card]
+        far, why = out_of_reach(self.state, card)
+        return Thing(face.id, face, code, (at,), state=self.states(code, *state, *far), notes=(*notes, *why))
+
+    def things(self, place: int) -> list[Thing]:
+        """The hand without what is picked."""
+        cards = [card for card in self.s.at[place] if card != self.picked_card]
+        return [self.coded(card, place, at) for at, card in enumerate(cards)]
 
     def pick(self, card: int, side: int, at: int, *state: str) -> Thing:
         """A picked card of a side."""
-        return self.thing(card, HAND + card, at, state=state, pieces=(Piece("pick", owner=side),))
+        thing = self.open(card, IN_HAND + card, at, state)
+        thing.pieces = (Piece("pick", owner=side),)
+        return thing
 
     def collection(self, side: int) -> Zone:
         """Source tiles in row 0, cards below them; rows are the same for everybody (R42)."""
-        s = self.s
+        s = self.state
         things: list[Thing] = []
         scored = scoring.scored(s, side)
         at = 0
@@ -169,15 +155,15 @@ class Laying:
     def source(self, side: int, element: int, place: int) -> Thing:
         """A source tile with the symbols of its column; first is who has strictly the most of them (R44c)."""
         code = COLUMN + element if side == self.seat else -1
-        count = self.s.symbols[side * 4 + element]
-        others = [self.s.symbols[other * 4 + element] for other in range(self.s.sides) if other != side]
+        count = self.state.symbols[side * 4 + element]
+        others = [self.state.symbols[other * 4 + element] for other in range(self.state.sides) if other != side]
         state = self.states(code, "first") if count > max(others) else self.states(code)
         id = f"source-{side}-{element}"
         return Thing(id, SOURCES[element], code, (place, 0), state=state, amounts=(Amount("symbols", count),))
 
     def placed(self, side: int, element: int, row: int, place: int, scored: scoring.Scored) -> Thing:
         """A card of a collection: what it scores now and with a crystal, and for which cards it does."""
-        s = self.s
+        s = self.state
         card = scored.card
         printed = s.cards.faces[card]
         lit = s.lit >> card & 1
@@ -189,46 +175,35 @@ class Laying:
             amounts.append(Amount(ELEMENTS[element], printed.symbols))
             notes.append(f"Counts as {ELEMENTS[element]}.")
         pieces = (Piece(CRYSTAL, lit, most=1),) if printed.activation else ()
-        thing = self.thing(card, PLACED + card, place, row + 1, pieces=pieces, notes=tuple(notes))
+        thing = self.open(card, PLACED + card, place, notes=tuple(notes))
+        thing.at = (place, row + 1)
+        thing.pieces = pieces
         thing.amounts = tuple(amounts)
         thing.links = tuple(scored.links)
         return thing
 
-    def hand(self, side: int) -> Zone:
-        """One's own hand without what is picked; of others the cards one has held before, or backs."""
-        s = self.s
-        hand = s.hands[side]
-        label = f"{self.whose(side)} hand"
-        if side == self.seat:
-            held = [card for card in hand if card != self.aside]
-            things = [self.thing(card, HAND + card, at) for at, card in enumerate(held)]
-        elif s.knows(self.seat, side):
-            things = [self.thing(card, -1, at, state=("known",)) for at, card in enumerate(hand)]
-        else:
-            things = [Thing(f"hand-{side}-{at}", None, at=(at,)) for at in range(len(hand))]
-        return Zone(f"hand-{side}", label, FAN, things, side)
-
     def pool(self) -> Zone:
         """The pool, and who wants which of its cards while a conflict makes somebody choose again."""
-        s = self.s
+        s = self.state
         wishes = open_wishes(s)
         things: list[Thing] = []
-        for at, card in enumerate(s.pool_cards):
+        for at, card in enumerate(s.at[POOL]):
             marks = [
                 mark for mark, cards in zip(MARKS, (s.blocked, s.taken, s.fresh), strict=True) if cards >> card & 1
             ]
             state = tuple([word for word, _ in marks])
             notes = tuple([note for _, note in marks])
-            wanted = tuple([Piece("wish", owner=seat) for seat, wish in wishes if wish == card])
-            things.append(self.thing(card, POOL + card, at, state=state, pieces=wanted, notes=notes))
+            thing = self.open(card, IN_POOL + card, at, state, notes)
+            thing.pieces = tuple([Piece("wish", owner=seat) for seat, wish in wishes if wish == card])
+            things.append(thing)
         return Zone("pool", "Pool", ROW, things)
 
     def picked(self) -> Zone:
         """The picked cards, open to all from the reveal on; before it a seat sees its own alone (R16, R17)."""
-        s = self.s
+        s = self.state
         things: list[Thing] = []
-        if self.aside >= 0:
-            things.append(self.pick(self.aside, self.seat, 0, "hidden"))
+        if self.picked_card >= 0:
+            things.append(self.pick(self.picked_card, self.seat, 0, "hidden"))
         for side in range(s.sides):
             if s.picked[side] >= 0:
                 things.append(self.pick(s.picked[side], side, len(things)))
@@ -236,15 +211,15 @@ class Laying:
 
     def discarded(self, side: int) -> Zone:
         """Face down; its owner may look (A23)."""
-        s = self.s
+        s = self.state
         id = f"discard-{side}"
         own = side == self.seat
-        thing = self.thing(s.discards[side], -1, 0, state=("hidden",)) if own else Thing(id, None, at=(0,))
+        thing = self.open(s.discards[side], -1, 0, ("hidden",)) if own else Thing(id, None, at=(0,))
         return Zone(id, f"{self.whose(side)} discard of this round", PILE, [thing], side)
 
     def supply(self) -> Zone:
         """All crystals that nobody has; one points at it to discard for one."""
-        s = self.s
+        s = self.state
         shown = ONE_SET if s.seats <= 2 else TWO_SETS
         crystals = (Piece(CRYSTAL, s.supply, most=CRYSTALS),)
         heap = Thing("supply", shown, DISCARD, (0,), state=self.states(DISCARD), pieces=crystals)
@@ -267,23 +242,23 @@ def rows(s: State, side: int) -> list[Group]:
 
 
 def zones(s: State, seat: int) -> list[Zone]:
-    laying = Laying(s, seat)
+    laid = Laying(s, seat)
     found: list[Zone] = []
     for step in range(s.sides):
         side = (max(seat, 0) + step) % s.sides
-        found.append(laying.collection(side))
-        found.append(laying.hand(side))
+        found.append(laid.collection(side))
+        found.append(laid.hand(HAND + side))
         if s.overload == side:
-            thing = laying.thing(OVERLOAD, PLACED + OVERLOAD, 0)
+            thing = laid.open(OVERLOAD, PLACED + OVERLOAD, 0)
             whose = "your" if side == seat else f"{s.called(side)}'s"
             found.append(Zone(f"beside-{side}", f"Beside {whose} collection", ROW, [thing], side))
         if s.discards[side] >= 0:
-            found.append(laying.discarded(side))
+            found.append(laid.discarded(side))
         if step == 0:
-            found.append(laying.picked())
-            found.append(laying.pool())
-            found.append(laying.supply())
-            found.append(Zone("deck", "Deck", PILE, [], count=len(s.deck)))
+            found.append(laid.picked())
+            found.append(laid.pool())
+            found.append(laid.supply())
+            found.append(Zone("deck", "Deck", PILE, [], count=len(s.at[DECK])))
     if s.seats == 1:
         found.append(ranks(s))
     return found
@@ -341,42 +316,3 @@ def banner(s: State, side: int) -> Banner:
         pieces=(Piece(CRYSTAL, s.crystals[side]), *overload),
         notes=(open_choice(s, side),) if open_choice(s, side) else (),
     )
-
-
-def redeal(s: State, seat: int, seed: int) -> State:
-    """Deal anew what the seat cannot know: hands it never held, deck, box, sealed answers, and chance itself."""
-    other = s.clone()
-    other.reseed(seed)
-    other.happened = [fact.seen(seat) for fact in s.happened]
-    unknown = [card for card in [*s.deck, *s.boxed] if card != OVERLOAD]
-    for side in range(s.sides):
-        if not s.knows(seat, side):
-            unknown.extend(s.hands[side])
-    unknown.sort()
-    other.shuffle(unknown)
-    other.boxed = boxed_anew(unknown, len(s.boxed))
-    for side in range(s.sides):
-        if not s.knows(seat, side):
-            other.hands[side] = sorted([unknown.pop() for _ in s.hands[side]])
-    if OVERLOAD in s.deck:  # it is dealt in a later round: no hand of this one holds it (R66)
-        unknown.append(OVERLOAD)
-        other.shuffle(unknown)
-    other.deck = unknown
-    for each in range(s.seats):
-        if each != seat and s.choosing >> each & 1 and s.chosen[each] >= 0:
-            options = sealed_options(other, each)
-            other.chosen[each] = options[other.roll(len(options))]
-    other.shown = s.shown
-    other.reopen()
-    return other
-
-
-def boxed_anew(unknown: list[int], count: int) -> list[int]:
-    """Cards for the box out of the unknown ones: none of the expansion, which came in after it (R63)."""
-    boxed: list[int] = []
-    at = len(unknown)
-    while len(boxed) < count:
-        at -= 1
-        if unknown[at] < FIRST_OF_EXPANSION:
-            boxed.append(unknown.pop(at))
-    return boxed

@@ -4,27 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from worldtable.engine.card import LOOKS, Reading
-from worldtable.engine.cardset import BadCards, Entry, Problem
+from worldtable.engine.cardset import BadCards, Entry, Problem, read_entries, set_hash, set_name, twice
 from worldtable.engine.wording import quoted
-from worldtable.games.world_shapers.card import (
-    EXTRA,
-    FIRST_OF_EXPANSION,
-    GROUPS,
-    ICONS,
-    OVERLOAD,
-    SCORING,
-    UNIVERSAL,
-    Part,
-    Power,
-    WorldCard,
-    WorldCards,
-)
+from worldtable.games.world_shapers.card import EXTRA, GROUPS, ICONS, SCORING, UNIVERSAL, Cards, Part, Power, Printed
 from worldtable.games.world_shapers.cards import instant, interaction, points, scoring
+from worldtable.games.world_shapers.layout import FIRST_OF_EXPANSION, OVERLOAD
 
 PRINTED = Path(__file__).parent
 FILES = ("air.toml", "earth.toml", "fire.toml", "water.toml", "universal.toml", "expansion.toml")
 COUNTS = (12, 12, 12, 12, 3, 4)  # cards in each file (R3, R63)
+LOOKS = ("short", "brief", "look")  # no part of what a set is: the same game is played
 DOTTED = (("two dots", 2, 12), ("one dot", 1, 4))  # so many cards carry so many dots (R6)
 
 VOCABULARY: dict[str, type[Power]] = {
@@ -51,12 +40,20 @@ VOCABULARY: dict[str, type[Power]] = {
 }
 
 
-def read_set(folder: Path) -> WorldCards:
+def read_set(folder: Path) -> Cards:
     """The card set of a folder; BadCards with every problem if it cannot be used."""
-    reading = Reading(folder, FILES, PRINTED)
-    entries = reading.entries
-    faces = reading.cards(read_card)
-    reading.check(("id", "name", "number"), size_problems(entries, faces))
+    entries = read_entries(folder, FILES)
+    faces: list[Printed] = []
+    problems: list[Problem] = []
+    for entry in entries:
+        face = read_card(entry)
+        face.face = len(faces)
+        faces.append(face)
+        problems.extend(entry.finish())
+    problems.extend(twice(entries, ("id", "name", "number")))
+    problems.extend(size_problems(entries, faces))
+    if problems:
+        raise BadCards(problems)
     for entry, face in zip(entries, faces, strict=True):
         if (face.face == OVERLOAD) != any([isinstance(power, points.Overload) for power in face.powers()]):
             text = "the last card of the expansion, and no other, has the effect overload (R63)."
@@ -64,11 +61,11 @@ def read_set(folder: Path) -> WorldCards:
     parts = [
         sorted([(key, repr(value)) for key, value in entry.values.items() if key not in LOOKS]) for entry in entries
     ]
-    return WorldCards(reading, parts, faces)
+    return Cards(set_name(folder, PRINTED), set_hash(parts), faces)
 
 
-def read_card(entry: Entry) -> WorldCard:
-    face = WorldCard()
+def read_card(entry: Entry) -> Printed:
+    face = Printed()
     face.id = entry.text("id")
     face.number = entry.number("number", 1, 999)
     face.name = entry.text("name")
@@ -90,7 +87,7 @@ def read_card(entry: Entry) -> WorldCard:
     return face
 
 
-def check_card(entry: Entry, face: WorldCard) -> None:
+def check_card(entry: Entry, face: Printed) -> None:
     """What effects and numbers forbid each other."""
     if "enhanced_text" in entry.values and not face.activation:
         entry.problem("enhanced_text", f"{entry.called()} has an enhanced text but no enhanced effects.")
@@ -129,7 +126,7 @@ def read_powers(entry: Entry, key: str) -> list[Power]:
     return powers
 
 
-def size_problems(entries: list[Entry], faces: list[WorldCard]) -> list[Problem]:
+def size_problems(entries: list[Entry], faces: list[Printed]) -> list[Problem]:
     """The deals use up the deck in every mode, so the numbers of cards are fixed (R3, R6, R13)."""
     problems: list[Problem] = []
     for file, wanted in zip(FILES, COUNTS, strict=True):
@@ -143,7 +140,7 @@ def size_problems(entries: list[Entry], faces: list[WorldCard]) -> list[Problem]
     return problems
 
 
-def printed(card: WorldCard) -> dict[str, object]:
+def printed(card: Printed) -> dict[str, object]:
     """A card as data for people."""
     element = "no element" if card.face == OVERLOAD else GROUPS[card.element]
     dots = " " + "•" * card.dots if card.dots else ""

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from worldtable.engine.scene import Term
 from worldtable.engine.step import NO_REASON, Reason
-from worldtable.games.world_shapers.card import EXTRA, GAINS, TABLE, Part, Power
-from worldtable.games.world_shapers.effects import move_to_bottom, swap_with_pool, take_crystals
+from worldtable.games.world_shapers.card import EXTRA, GAINS, WORKS, Part, Power
+from worldtable.games.world_shapers.effects import move_to_bottom, take_crystals
+from worldtable.games.world_shapers.instants import swap_with_pool
+from worldtable.games.world_shapers.layout import COLUMN, PLACED, wanted
 from worldtable.games.world_shapers.questions import Question
-from worldtable.games.world_shapers.state import COLUMN, NO, PLACED, State, goes_under, wanted
+from worldtable.games.world_shapers.state import State
 
 
 class DoubleTurn(Power):
@@ -41,10 +43,12 @@ class GainCrystals(Power):
 
 
 class CollectionAsk(Question):
-    """A card asks for a card of a collection, one's own unless `sides` says whose."""
+    """A card asks for a card of one's own collection, or of another player's."""
 
-    no = "Decline"
+    code = PLACED
+    says = "Decline"
     may: bool = True  # it may be declined
+    theirs: bool = False  # it lies in the collection of another player
 
     def __init__(self, player: int, me: int) -> None:
         super().__init__(player)
@@ -54,36 +58,26 @@ class CollectionAsk(Question):
         """What the card asks for, after its name."""
         return self.asks
 
-    def sides(self, s: State) -> list[int]:
-        """In whose collections it may lie."""
-        return [self.player]
-
-    def among(self, s: State, card: int) -> bool:
+    def fits(self, s: State, card: int) -> bool:
         """Whether a card that lies there may be chosen."""
         return True
-
-    def chosen(self, s: State, card: int) -> None:
-        """What then."""
-        raise NotImplementedError(f"{type(self).__name__} has no chosen")
 
     # What follows from it.
 
     def prompt(self, s: State) -> str:
         return f"{s.card_name(self.me)}: {self.request(s)}"
 
-    def cards(self, s: State) -> list[int]:
-        return [card for side in self.sides(s) for card in s.collection(side) if self.among(s, card)]
+    def among(self, s: State) -> list[int]:
+        steps = range(1, s.sides) if self.theirs else range(1)
+        sides = [(self.player + step) % s.sides for step in steps]
+        return [card for side in sides for card in s.collection(side) if self.fits(s, card)]
 
-    def options(self, s: State) -> list[int]:
-        codes = [PLACED + card for card in self.cards(s)]
-        return [NO, *codes] if self.may else codes
+    def has_button(self, s: State) -> bool:
+        return self.may
 
-    def label(self, s: State, option: int) -> str:
-        if option == NO:
-            return self.no
-        card = option - PLACED
-        owner = s.owner(card)
-        return s.card_name(card) if owner == self.player else f"{s.called(owner)}'s {s.card_name(card)}"
+    def called(self, s: State, thing: int) -> str:
+        owner = s.owner(thing)
+        return s.card_name(thing) if owner == self.player else f"{s.called(owner)}'s {s.card_name(thing)}"
 
     def source(self, s: State) -> int:
         """The card, unless it has left all collections."""
@@ -96,14 +90,10 @@ class CollectionAsk(Question):
         what = f"This card cannot be chosen: {self.wish(s)}."
         return Reason(what, self.rule) if PLACED <= code < COLUMN else NO_REASON
 
-    def answer(self, s: State, option: int) -> None:
-        if option != NO:
-            self.chosen(s, option - PLACED)
-
 
 class MoveToBottom(Power):
     says = "Move another card of your collection to the bottom of its column."
-    stage = TABLE
+    stage = WORKS
 
     def work(self, s: State, you: int, me: int) -> None:
         s.push(MoveAsk(you, me))
@@ -113,18 +103,18 @@ class MoveAsk(CollectionAsk):
     asks = "which of your other cards goes to the bottom of its column?"
     wants = "another card of your collection with cards below it"
     rule = "R51"
-    verb = "To the bottom"
+    word = "To the bottom"
 
-    def among(self, s: State, card: int) -> bool:
+    def fits(self, s: State, card: int) -> bool:
         return card != self.me and not s.at_bottom(card)
 
-    def chosen(self, s: State, card: int) -> None:
-        move_to_bottom(s, self.player, card)
+    def chosen(self, s: State, thing: int) -> None:
+        move_to_bottom(s, self.player, thing)
 
 
 class SwapWithPool(Power):
     says = "Swap a card of your collection, this one included, for a card of the pool."
-    stage = TABLE
+    stage = WORKS
     swaps = True
 
     def work(self, s: State, you: int, me: int) -> None:
@@ -139,14 +129,14 @@ class GiveAsk(CollectionAsk):
 
     wants = "a card of your collection"
     rule = "R47"
-    verb = "To the pool"
+    word = "To the pool"
     may = False
 
     def request(self, s: State) -> str:
         return f"which card goes to the pool for {s.card_name(wanted(s.chosen[self.player]))}?"
 
-    def chosen(self, s: State, card: int) -> None:
+    def chosen(self, s: State, thing: int) -> None:
         code = s.chosen[self.player]
         s.chosen[self.player] = -1
-        taken = wanted(code)
-        swap_with_pool(s, self.player, card, taken, goes_under(s, code, taken))
+        card = wanted(code)
+        swap_with_pool(s, self.player, thing, card, s.goes_under(code, card))

@@ -43,13 +43,13 @@ class Vicinity(Power):
         """The left one if it will do by itself."""
         if self.missing(s, side, element, row):
             return []
-        left, right = s.left[element], s.right[element]
+        left, right = s.left_of[element], s.right_of[element]
         if self.needed == 2:
             return [left, right]
         return [left] if self.first >> left & 1 and s.heights[side * 4 + left] > row else [right]
 
     def missing(self, s: State, side: int, element: int, row: int) -> int:
-        left, right = s.left[element], s.right[element]
+        left, right = s.left_of[element], s.right_of[element]
         on_left = 1 << left if s.heights[side * 4 + left] > row else 0
         on_right = 1 << right if s.heights[side * 4 + right] > row else 0
         return self.unmet(on_left, on_right)
@@ -78,8 +78,7 @@ class Vicinity(Power):
         return f"{accepted(self.first)} and {accepted(self.second)} on its two sides"
 
     def reach(self, s: State, element: int) -> bool:
-        """Whether the order of the source tiles lets its needs be met in a column (A2)."""
-        return self.unmet(1 << s.left[element], 1 << s.right[element]) == 0
+        return self.unmet(1 << s.left_of[element], 1 << s.right_of[element]) == 0
 
 
 def accepted(bits: int) -> str:
