@@ -18,17 +18,20 @@ EXCHANGED: Final = [
 # Using the picked card.
 
 
-def use_picked(s: State, sides: range) -> int:
-    """Payments, pool and discards; then all cards enter their columns (R38). When their effects happen."""
-    for side in sides:
+def use_picked(s: State, first: int, end: int) -> int:
+    """Of sides from the first up to the end: payments, pool and discards; then all cards enter their columns (R38).
+
+    When instant effects of these cards happen, as bits.
+    """
+    for side in range(first, end):
         card = wanted(s.chosen[side])
         if card >= 0:
             exchange(s, side, card)
-    for side in sides:
+    for side in range(first, end):
         if s.chosen[side] == DISCARD:
             discard(s, side)
     instants = 0
-    for side in sides:
+    for side in range(first, end):
         card = s.picked[side]
         if card < 0:
             continue
@@ -79,9 +82,8 @@ def take_crystals(s: State, seat: int, count: int) -> None:
     s.tell("Gained", "{you:take} {number:crystal} from the supply.", seat, number=taken)
 
 
-def gain_crystals(s: State, cards: list[int], order: list[int]) -> None:
-    """The crystals that a card for each seat, -1 for none, gives its player, then those for the others (R41, R50)."""
-    users = [seat for seat in order if cards[seat] >= 0]
+def gain_crystals(s: State, users: list[int], cards: list[int], order: list[int]) -> None:
+    """The crystals that the cards of some seats give their players, then those for the others (R41, R50)."""
     for seat in users:
         for power in s.powers(cards[seat]):
             if power.stage == GAINS:

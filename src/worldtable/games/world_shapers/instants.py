@@ -32,7 +32,7 @@ def start_effects(s: State, cards: list[int]) -> None:
     for seat in users:
         stages |= s.stage(cards[seat])
     if stages & GAINS:
-        gain_crystals(s, cards, order)
+        gain_crystals(s, users, cards, order)
     if stages & EXTRA:
         extra_pick(s)
     if stages & WORKS:

@@ -173,7 +173,7 @@ class CarryOut(Step[State]):
     """The cards are used as everybody said; then instant effects (R38)."""
 
     def run(self, s: State) -> None:
-        if use_picked(s, range(s.sides)):
+        if use_picked(s, 0, s.sides):
             instant_effects(s)
         for side in range(s.sides):
             s.picked[side] = -1

@@ -34,7 +34,7 @@ def best_column(s: State, you: int, card: int) -> int:
 def used(s: State, you: int, code: int) -> None:
     """The picked card, placed, exchanged or discarded (R17)."""
     s.chosen[you] = code
-    use_picked(s, range(you, you + 1))
+    use_picked(s, you, you + 1)
     card = s.picked[you]
     s.chosen[you] = s.picked[you] = -1
     with_gains(s, you, card)
@@ -64,7 +64,8 @@ def laid_under(s: State, you: int, element: int, card: int) -> None:
 
 def with_gains(s: State, you: int, card: int) -> None:
     """The crystals that a card of a seat brings, -1 for no card."""
-    gain_crystals(s, [card if seat == you else -1 for seat in range(s.seats)], s.resolution_order())
+    if card >= 0:
+        gain_crystals(s, [you], [card] * s.seats, s.resolution_order())
 
 
 def laid(before: State, after: State, seat: int) -> list[int]:
