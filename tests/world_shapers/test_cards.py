@@ -23,11 +23,11 @@ def problems(folder: Path) -> list[str]:
 
 
 def test_every_card_has_text_and_every_effect_of_the_vocabulary_is_printed() -> None:
-    faces = WORLD_SHAPERS.world_cards.faces
+    faces = WORLD_SHAPERS.box.faces
     assert len(faces) == 55
     assert all(face.text and face.name and face.origin for face in faces)
     assert all(bool(face.enhanced_text) == face.activation for face in faces)
-    used = {type(power) for face in faces for power in [*face.basic, *face.enhanced]}
+    used = {type(power) for face in faces for power in face.powers()}
     assert used == set(VOCABULARY.values())
     assert all(VOCABULARY[name]().says for name in VOCABULARY)
 
@@ -43,7 +43,7 @@ def test_a_changed_set_plays_with_its_own_numbers_and_has_another_hash(tmp_path:
 
 
 def test_every_card_has_a_picture_and_few_words_for_little_room() -> None:
-    faces = WORLD_SHAPERS.world_cards.faces
+    faces = WORLD_SHAPERS.box.faces
     assert all(face.look and face.brief for face in faces)
     assert [face.name for face in faces if len(face.name) > 11 and not face.short] == []
     assert [face.name for face in faces if len(face.short) > 11 or len(face.brief) > 60] == []
@@ -57,7 +57,7 @@ def test_every_card_has_a_picture_and_few_words_for_little_room() -> None:
 def test_another_picture_is_the_same_set(tmp_path: Path) -> None:
     looks = ('look = "dusty sky, dunes', 'look = "evening sky, dunes')
     game = game_with(tmp_path / "mine", "air.toml", looks, ('short = "Dawn Breath"', 'short = "Dawn"'))
-    dawn, devil = game.world_cards.faces[:2]
+    dawn, devil = game.box.faces[:2]
     assert (dawn.short, devil.look) == ("Dawn", "evening sky, dunes, dust whirl, falling dust")
     assert game.cards.hash == WORLD_SHAPERS.cards.hash
 

@@ -21,7 +21,7 @@ from worldtable.games.world_shapers.rules import HAND_SIZES, fill_pool
 from worldtable.games.world_shapers.state import CRYSTALS, State
 from worldtable.games.world_shapers.testing import Table
 
-FACES = WORLD_SHAPERS.world_cards.faces
+FACES = WORLD_SHAPERS.box.faces
 BASE = FACES[:FIRST_OF_EXPANSION]
 
 
@@ -93,7 +93,9 @@ def test_the_four_icons() -> None:
     icons = {face.id: face.icon for face in FACES}
     assert (icons["A01"], icons["A08"], icons["A05"], icons["E13"]) == (0, 1, 2, 3)
     for face in FACES:
-        assert (face.stage != 0) == (face.icon == 1), f"{face.id}: instant effects and the instant icon go together"
+        assert (face.basic.stage != 0) == (face.icon == 1), (
+            f"{face.id}: instant effects and the instant icon go together"
+        )
 
 
 @pytest.mark.rule("R6", "A21")

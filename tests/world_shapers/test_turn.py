@@ -187,9 +187,9 @@ def test_the_crystal_stays_on_the_card_and_the_enhanced_effect_counts() -> None:
 @pytest.mark.rule("R36")
 def test_enhancements_replace_add_or_are_all_there_is() -> None:
     faces = {face.id: face for face in Table("Ann", "Ben", begin=False).s.cards.faces}
-    assert [power.amount for power in faces["A01"].enhanced] == [5]  # replaces 2
-    assert [power.amount for power in faces["A11"].enhanced] == [2, 1]  # adds 2
-    assert (faces["U50"].basic, [power.sources for power in faces["U50"].enhanced]) == ([], [2])
+    assert [power.amount for power in faces["A01"].enhanced.all] == [5]  # replaces 2
+    assert [power.amount for power in faces["A11"].enhanced.all] == [2, 1]  # adds 2
+    assert (faces["U50"].basic.all, [power.sources for power in faces["U50"].enhanced.all]) == ([], [2])
 
 
 @pytest.mark.rule("R35")

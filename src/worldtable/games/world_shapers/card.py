@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from worldtable.engine.cardset import CardSet, Entry
-from worldtable.engine.effect import Card
+from worldtable.engine import card
+from worldtable.engine.card import CardSet, Reading
+from worldtable.engine.cardset import Entry
 from worldtable.engine.layout import Deck
+from worldtable.engine.printing import LYING, Print
 from worldtable.engine.scene import Amount, Face, Keyword, Term
 from worldtable.engine.wording import quoted
 from worldtable.games.world_shapers.layout import FIRST_OF_EXPANSION, OVERLOAD, TABLE
@@ -20,6 +22,25 @@ UNIVERSAL: Final = 4  # after the elements 0 to 3
 GROUPS = (*ELEMENTS, "universal")
 COLOURS = ("yellow", "green", "red", "blue", "purple")
 SYMBOLS = ("☁", "▲", "✹", "≈", "◇")
+NO_ELEMENT = "no element"
+LOOKS = (
+    "golden sky, floating island",
+    "green sky, peaks and pines",
+    "burning sky, volcano",
+    "moonlit sky, sea with a sailboat",
+)
+SETS = 2  # of source tiles
+SOURCES = [
+    Face(
+        f"{ELEMENTS[element].capitalize()} source",
+        "source",
+        group=ELEMENTS[element],
+        look=LOOKS[element],
+        colour=COLOURS[element],
+        symbol=SYMBOLS[element],
+    )
+    for element in range(4)
+]
 MOST_POINTS: Final = 20
 
 # The icons of cards (R5).
@@ -171,11 +192,25 @@ class Power:
         """Schedule an effect on collections and pool."""
 
 
-class Printed(Card["State"]):
+class Powers:
+    """The effects of a card, as it is or with a crystal on it."""
+
+    def __init__(self, powers: list[Power]) -> None:
+        self.all = powers
+        self.scores = [power for power in powers if not power.stage]  # those that can give points
+        self.stage = 0  # of the instant ones, or-ed
+        for power in powers:
+            self.stage |= power.stage
+
+
+class Card(card.Card["State"]):
     """What is printed on a card; `face` is the card itself, wherever it lies."""
 
+    basic: Powers
+    enhanced: Powers
+
     def __init__(self) -> None:
-        super().__init__("", "", "")
+        super().__init__()
         self.number = 0
         self.element = UNIVERSAL
         self.symbols = 1  # of its column (R44b)
@@ -183,58 +218,49 @@ class Printed(Card["State"]):
         self.icon = 0  # among ICONS
         self.value = 0  # the creation points printed on it
         self.enhanced_text = ""
-        self.short = ""
-        self.brief = ""
-        self.look = ""
-        self.basic: list[Power] = []
-        self.enhanced: list[Power] = []
         self.activation = False  # has a place for a crystal
-        self.stage = 0  # of its instant effects, or-ed
-        self.enhanced_stage = 0
         self.copying = False  # has an effect that copies
-        self.chooses = False  # copies, or gives virtual sources
-        self.scores: list[Power] = []  # those of `basic` that can give points
-        self.enhanced_scores: list[Power] = []
+
+    def read(self, entry: Entry) -> None:
+        self.activation = "enhanced" in entry.values
+        super().read(entry)
+        self.number = entry.number("number", 1, 999)
+        self.symbols = entry.number("symbols", 1, 4, 1)
+        self.dots = entry.number("dots", 0, 2, 0)
+        self.icon = ICONS.index(entry.choice("icon", ICONS))
+
+    def words(self, entry: Entry) -> str:
+        self.enhanced_text = entry.text("enhanced_text", None if self.activation else "")
+        text = entry.text("text")
+        return f"{text} Enhanced: {self.enhanced_text}" if self.activation else text
+
+    def has(self, basic: list[Power], enhanced: list[Power]) -> None:
+        """Its effects, and the points among them that are printed on it."""
+        self.basic = Powers(basic)
+        self.enhanced = Powers(enhanced)
+        self.value = sum([power.amount for power in basic if power.fixed])
+        self.copying = any([power.copies for power in self.powers()])
 
     def powers(self) -> list[Power]:
         """All its effects, those with a crystal too."""
-        return [*self.basic, *self.enhanced]
+        return [*self.basic.all, *self.enhanced.all]
 
-    def finish(self) -> None:
-        """What follows from its effects."""
-        self.scores = [power for power in self.basic if not power.stage]
-        self.enhanced_scores = [power for power in self.enhanced if not power.stage]
-        for power in self.basic:
-            self.stage |= power.stage
-            self.value += power.amount if power.fixed else 0
-        for power in self.enhanced:
-            self.enhanced_stage |= power.stage
-        self.copying = any([power.copies for power in self.powers()])
-        self.chooses = self.copying or any([power.sources > 0 for power in self.powers()])
-
-    def whole_text(self) -> str:
-        return f"{self.text} Enhanced: {self.enhanced_text}" if self.activation else self.text
+    def group(self) -> str:
+        return "" if self.face == OVERLOAD else GROUPS[self.element]
 
     def as_printed(self) -> Face:
+        icon, group = ICONS[self.icon], self.group()
         amounts = [Amount("points", self.value), Amount("number", self.number)]
         if self.symbols > 1:
             amounts.append(Amount("symbols", self.symbols))
         if self.dots:
             amounts.append(Amount("dots", self.dots))
-        formula = [term for power in self.basic for term in power.terms(False)]
-        formula.extend([term for power in self.enhanced for term in power.terms(True)])
-        icon = ICONS[self.icon]
-        group = "" if self.face == OVERLOAD else GROUPS[self.element]
-        return Face(
-            self.name,
+        formula = [term for power in self.basic.all for term in power.terms(False)]
+        formula.extend([term for power in self.enhanced.all for term in power.terms(True)])
+        return self.shown_as(
             icon,
-            id=self.id,
             group=group,
             line=f"{group.capitalize()}, {icon}" if group else icon.capitalize(),
-            text=self.whole_text(),
-            short=self.short,
-            brief=self.brief,
-            look=self.look,
             colour=COLOURS[self.element] if group else "grey",
             symbol=SYMBOLS[self.element] if group else "!",
             amounts=tuple(amounts),
@@ -242,16 +268,37 @@ class Printed(Card["State"]):
             formula=tuple(formula),
         )
 
+    def head(self) -> str:
+        dots = " " + "•" * self.dots if self.dots else ""
+        return f"{self.id} {self.name} ({self.value}), {self.group() or NO_ELEMENT}, {ICONS[self.icon]}{dots}"
+
+    def details(self) -> dict[str, object]:
+        return {
+            "number": self.number,
+            "element": self.group() or NO_ELEMENT,
+            "icon": ICONS[self.icon],
+            "value": self.value,
+            "symbols": self.symbols,
+            "dots": self.dots,
+        }
+
 
 class Cards(CardSet):
     """A set of cards: 51, and the 4 of the expansion."""
 
-    def __init__(self, name: str, hash: str, faces: list[Printed]) -> None:
-        super().__init__(name, hash)
+    def __init__(self, reading: Reading, parts: object, faces: list[Card]) -> None:
+        super().__init__(reading, parts, faces)
         self.faces = faces
         self.numbers = Deck(TABLE, faces, alike=True)
-        self.decks: list[list[int]] = []  # by number of dots that stay out: more than 2, 2, 1 and 2
-        for fewest in (3, 2, 1):
-            self.decks.append([card for card in range(FIRST_OF_EXPANSION) if faces[card].dots < fewest])
+        # By number of dots that stay out: more than 2, 2, 1 and 2.
+        base = range(FIRST_OF_EXPANSION)
+        self.decks = [[card for card in base if faces[card].dots < fewest] for fewest in (3, 2, 1)]
+        self.taken_out = [[card for card in base if faces[card].dots >= fewest] for fewest in (3, 2, 1)]
         self.overload_points = faces[OVERLOAD].value
         self.shown = [face.as_printed() for face in faces]  # as a screen draws them
+
+    def prints(self) -> list[Print]:
+        """Two sets of source tiles, the cards, and those of the expansion (R1)."""
+        sources = [Print(source, SETS, shape=LYING, back="sources") for source in SOURCES]
+        base = [Print(face) for face in self.shown[:FIRST_OF_EXPANSION]]
+        return [*sources, *base, *[Print(face, 1, "Expansion") for face in self.shown[FIRST_OF_EXPANSION:]]]

@@ -40,7 +40,7 @@ def use_picked(s: State, first: int, end: int) -> int:
         if COLUMN <= code < SEAT:
             s.tell("Placed", PLACED[element], side, card)
         s.add(side, element, card)
-        instants |= s.cards.faces[card].stage
+        instants |= s.cards.faces[card].basic.stage
     return instants
 
 

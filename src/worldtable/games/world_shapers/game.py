@@ -7,10 +7,9 @@ from pathlib import Path
 from worldtable.engine.changes import Preview
 from worldtable.engine.game import Game, Option, Preset
 from worldtable.engine.loop import asked
-from worldtable.engine.printing import Print
 from worldtable.engine.scene import Amount, Banner, Line, Zone
 from worldtable.games.world_shapers import scoring, trial, view
-from worldtable.games.world_shapers.cards import FILES, PRINTED, VOCABULARY, printed, read_set
+from worldtable.games.world_shapers.cards import PRINTED, read_set
 from worldtable.games.world_shapers.layout import CODES, HAND, NO
 from worldtable.games.world_shapers.questions import answer_anew
 from worldtable.games.world_shapers.rules import HAND_SIZES, ROUND, set_up
@@ -61,29 +60,15 @@ class WorldShapers(Game[State]):
     bound = 1000
 
     def __init__(self, folder: Path) -> None:
-        cards = read_set(folder)
-        super().__init__(range(1, 5), (EXPANSION, REFILL), cards)
+        self.box = read_set(folder)
+        super().__init__(range(1, 5), (EXPANSION, REFILL), self.box)
         self.presets = PRESETS
-        self.world_cards = cards
-        self.folder = folder
 
     def with_cards(self, folder: str) -> WorldShapers:
         return WorldShapers(Path(folder))
 
-    def card_files(self) -> list[Path]:
-        return [self.folder / name for name in FILES]
-
-    def printed(self) -> list[dict[str, object]]:
-        return [printed(card) for card in self.world_cards.faces]
-
-    def prints(self) -> list[Print]:
-        return view.prints(self.world_cards)
-
-    def effects(self) -> list[tuple[str, str]]:
-        return [(name, VOCABULARY[name]().says) for name in VOCABULARY]
-
     def setup(self, seats: int, seed: int, options: dict[str, str]) -> State:
-        s = State(seats, self.world_cards)
+        s = State(seats, self.box)
         s.reseed(seed)
         expansion = options["expansion"] == "on"
         s.refill = expansion and options["overload_refill"] == "on"

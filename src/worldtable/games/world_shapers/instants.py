@@ -16,7 +16,7 @@ def instant_effects(s: State) -> None:
     """The instant effects of all cards that entered a collection with this pick (R22, R39, R40)."""
     for side in range(s.seats, s.sides):
         card = s.picked[side]
-        if card >= 0 and s.cards.faces[card].stage & EXTRA:
+        if card >= 0 and s.cards.faces[card].basic.stage & EXTRA:
             extra_pick(s)  # the one instant effect of the Imitation's that works (R60)
     start_effects(s, s.picked[: s.seats])
 
@@ -27,10 +27,10 @@ def start_effects(s: State, cards: list[int]) -> None:
     First all crystal gains, then effects on collections and pool, last the extra pick (R40).
     """
     order = s.resolution_order()
-    users = [seat for seat in order if cards[seat] >= 0 and s.stage(cards[seat])]
+    users = [seat for seat in order if cards[seat] >= 0 and s.in_force(cards[seat]).stage]
     stages = 0
     for seat in users:
-        stages |= s.stage(cards[seat])
+        stages |= s.in_force(cards[seat]).stage
     if stages & GAINS:
         gain_crystals(s, users, cards, order)
     if stages & EXTRA:
@@ -73,7 +73,7 @@ def swap_with_pool(s: State, you: int, given: int, card: int, element: int) -> N
     s.put_in_pool(given, card)
     s.add(you, element, card)
     s.tell("Swapped", "{you:swap} {given} for {card} of the pool.", you, card, given=given)
-    if s.cards.faces[card].stage:
+    if s.cards.faces[card].basic.stage:
         start_effects(s, [card if seat == you else -1 for seat in range(s.seats)])  # R22
 
 

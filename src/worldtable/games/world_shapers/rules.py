@@ -46,7 +46,7 @@ def set_up(s: State, expansion: bool) -> None:
 def prepare_deck(s: State, expansion: bool) -> None:
     """Take out the dotted cards, and for the expansion three more unseen; then shuffle (R9, R10, R63)."""
     deck = s.cards.decks[FEWER_DOTS[s.seats]].copy()
-    s.at[GONE] = [card for card in s.cards.decks[0] if card not in deck]
+    s.at[GONE] = s.cards.taken_out[FEWER_DOTS[s.seats]].copy()
     s.shuffle(deck)
     if expansion:
         s.at[BOXED] = deck[-TO_BOX:]
@@ -213,7 +213,7 @@ class CrystalsOn(Step[State]):
                 s.enhanced |= 1 << seat
                 s.tell("Enhanced", "{you:enhance} {card}.", seat, card)
                 cards[seat] = card
-                instants |= s.cards.faces[card].enhanced_stage
+                instants |= s.cards.faces[card].enhanced.stage
         if instants:
             start_effects(s, cards)
 

@@ -42,7 +42,7 @@ def score(s: State, side: int) -> int:
         for row in range(s.heights[column]):
             card = s.cells[first + row]
             face = faces[card]
-            for power in face.enhanced_scores if s.lit >> card & 1 else face.scores:
+            for power in (face.enhanced if s.lit >> card & 1 else face.basic).scores:
                 total += power.points(s, side, element, row)
                 if power.copies or power.sources:
                     choices = True
@@ -152,8 +152,7 @@ HELPS = "helps"
 
 def scored(s: State, side: int) -> list[Scored]:
     """Every card of a collection with its points, column by column from the left."""
-    choosing = any([s.cards.faces[card].chooses for card in s.collection(side)])
-    choices = best_choices(s, side) if choosing else Choices([], [])
+    choices = best_choices(s, side)
     helped = {gap.card: gap for gap in choices.filled}
     copied = choices.copied.copy()
     found: list[Scored] = []
@@ -192,7 +191,7 @@ def sources_in_words(s: State, gaps: list[Gain]) -> str:
 def if_enhanced(s: State, side: int, element: int, row: int, card: int) -> int:
     """What a card would score with a crystal on it, everything else unchanged."""
     total = 0
-    for power in s.cards.faces[card].enhanced:
+    for power in s.cards.faces[card].enhanced.all:
         total += power.points(s, side, element, row)
         if power.sources:
             total += best_choices(s, side, power.sources).points - best_choices(s, side).points

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from worldtable.engine.alike import Alike
-from worldtable.games.world_shapers.card import Cards, Power
+from worldtable.games.world_shapers.card import Cards, Power, Powers
 from worldtable.games.world_shapers.layout import (
     BOXED,
     DECK,
@@ -247,15 +247,13 @@ class State(Alike):
         column = named_column(code)
         return column if column >= 0 else self.cards.faces[card].element
 
-    def powers(self, card: int) -> list[Power]:
+    def in_force(self, card: int) -> Powers:
         """The effects in force on a card of a collection (R36)."""
         face = self.cards.faces[card]
         return face.enhanced if self.lit >> card & 1 else face.basic
 
-    def stage(self, card: int) -> int:
-        """When its instant effects happen, as bits."""
-        face = self.cards.faces[card]
-        return face.enhanced_stage if self.lit >> card & 1 else face.stage
+    def powers(self, card: int) -> list[Power]:
+        return self.in_force(card).all
 
     def has_crystal(self, card: int) -> bool:
         return self.lit >> card & 1 == 1

@@ -61,7 +61,7 @@ class Table(Sitting):
         game: WorldShapers = WORLD_SHAPERS,
         collections: dict[str, str] | None = None,
     ) -> None:
-        s = State(len(names), game.world_cards)
+        s = State(len(names), game.box)
         super().__init__(game, s, names)
         self.s = s
         s.reseed(0)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from worldtable.engine import laying
-from worldtable.engine.printing import LYING, Print
 from worldtable.engine.scene import (
     COLUMNS,
     COUNTERS,
@@ -19,13 +18,12 @@ from worldtable.engine.scene import (
     Zone,
 )
 from worldtable.games.world_shapers import scoring
-from worldtable.games.world_shapers.card import COLOURS, ELEMENTS, SYMBOLS, UNIVERSAL, Cards, Power
+from worldtable.games.world_shapers.card import ELEMENTS, SOURCES, UNIVERSAL, Power
 from worldtable.games.world_shapers.instants import open_wishes
 from worldtable.games.world_shapers.layout import (
     COLUMN,
     DECK,
     DISCARD,
-    FIRST_OF_EXPANSION,
     HAND,
     IN_HAND,
     IN_POOL,
@@ -40,42 +38,17 @@ from worldtable.games.world_shapers.layout import (
 from worldtable.games.world_shapers.questions import points_of
 from worldtable.games.world_shapers.state import CRYSTALS, PICKING, ROWS, State
 
-LOOKS = (
-    "golden sky, floating island",
-    "green sky, peaks and pines",
-    "burning sky, volcano",
-    "moonlit sky, sea with a sailboat",
-)
 CRYSTAL = "crystal"
 MARKS = (
     ("closed", "Nobody may take it this turn."),
     ("leaving", "It goes to one of the players."),
     ("fresh", "It came with this pick."),
 )  # of cards of the pool
-SETS = 2  # of source tiles
 OUT_OF_REACH = "The order of the sources puts what it asks for out of reach."
 WITHOUT_CRYSTAL = "Without a crystal, the order of the sources puts what it asks for out of reach."
 
-SOURCES = [
-    Face(
-        f"{ELEMENTS[element].capitalize()} source",
-        "source",
-        group=ELEMENTS[element],
-        look=LOOKS[element],
-        colour=COLOURS[element],
-        symbol=SYMBOLS[element],
-    )
-    for element in range(4)
-]
 ONE_SET = Face("Supply", "supply", text="1 set of source tiles.")
 TWO_SETS = Face("Supply", "supply", text="2 sets of source tiles in the same order.")
-
-
-def prints(cards: Cards) -> list[Print]:
-    """Two sets of source tiles, the cards, and those of the expansion (R1)."""
-    sources = [Print(source, SETS, shape=LYING, back="sources") for source in SOURCES]
-    base = [Print(face) for face in cards.shown[:FIRST_OF_EXPANSION]]
-    return [*sources, *base, *[Print(face, 1, "Expansion") for face in cards.shown[FIRST_OF_EXPANSION:]]]
 
 
 def unreachable(s: State, card: int, powers: list[Power]) -> bool:
@@ -91,7 +64,7 @@ def out_of_reach(s: State, card: int) -> tuple[tuple[str, ...], tuple[str, ...]]
         return (), ()
     if not printed.activation or s.lit >> card & 1:
         return ("unreachable",), (OUT_OF_REACH,)
-    if unreachable(s, card, printed.enhanced):
+    if unreachable(s, card, printed.enhanced.all):
         return ("unreachable", "even with a crystal"), (OUT_OF_REACH,)
     return ("unreachable",), (WITHOUT_CRYSTAL,)
 
