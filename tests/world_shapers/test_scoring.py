@@ -247,7 +247,7 @@ def test_copies_are_chosen_in_the_best_way_there_is(
 ) -> None:
     targets = [scoring.Gain(at, points, more, 0) for at, (points, more) in enumerate(worth)]
     things = [scoring.Gain(at, points, lacks, 0) for at, (lacks, points) in enumerate(gaps)]
-    found = scoring.search(targets, copies, [], things, sources)
+    found = scoring.search(targets, copies, things, sources)
 
     def best(left: int, more: int) -> int:
         if left == 0 or not worth:

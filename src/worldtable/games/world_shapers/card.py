@@ -294,6 +294,7 @@ class Cards(CardSet):
         base = range(FIRST_OF_EXPANSION)
         self.decks = [[card for card in base if faces[card].dots < fewest] for fewest in (3, 2, 1)]
         self.taken_out = [[card for card in base if faces[card].dots >= fewest] for fewest in (3, 2, 1)]
+        self.expansion = range(FIRST_OF_EXPANSION, len(faces))
         self.overload_points = faces[OVERLOAD].value
         self.shown = [face.as_printed() for face in faces]  # as a screen draws them
 

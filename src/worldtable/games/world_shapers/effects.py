@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from worldtable.games.world_shapers.card import ELEMENTS, GAINS
-from worldtable.games.world_shapers.layout import COLUMN, DISCARD, SEAT, wanted
+from worldtable.games.world_shapers.layout import COLUMN, DISCARD, POOL, SEAT, wanted
 from worldtable.games.world_shapers.state import DUE, NONE, ROWS, State
 
 # By element.
-PLACED: Final = [f"{{you:place}} {{card}} under {element}." for element in ELEMENTS]
-EXCHANGED: Final = [
+PLACE_UNDER: Final = [f"{{you:place}} {{card}} under {element}." for element in ELEMENTS]
+EXCHANGE_UNDER: Final = [
     f"{{you:pay}} 1 crystal {{and:exchange}} {{given}} for {{card}}, under {element}." for element in ELEMENTS
 ]
 
@@ -38,7 +38,7 @@ def use_picked(s: State, first: int, end: int) -> int:
         code = s.chosen[side]
         element = s.goes_under(code, card)
         if COLUMN <= code < SEAT:
-            s.tell("Placed", PLACED[element], side, card)
+            s.tell("Placed", PLACE_UNDER[element], side, card)
         s.add(side, element, card)
         instants |= s.cards.faces[card].basic.stage
     return instants
@@ -48,9 +48,16 @@ def exchange(s: State, side: int, card: int) -> None:
     """Pay a crystal; the picked card takes the place of the pool card, which enters the column (R24, R25)."""
     given = s.picked[side]
     pay(s, side)
-    s.put_in_pool(given, card)
+    put_in_pool(s, given, card)
     s.picked[side] = card
-    s.tell("Exchanged", EXCHANGED[s.goes_under(s.chosen[side], card)], side, card, given=given)
+    s.tell("Exchanged", EXCHANGE_UNDER[s.goes_under(s.chosen[side], card)], side, card, given=given)
+
+
+def put_in_pool(s: State, card: int, taken: int) -> None:
+    """A card takes the place in the pool of one that goes to a column (R25)."""
+    pool = s.at[POOL]
+    pool[pool.index(taken)] = card
+    s.fresh |= 1 << card
 
 
 def discard(s: State, seat: int) -> None:
@@ -70,6 +77,13 @@ def pay(s: State, seat: int) -> None:
     """A crystal to the supply."""
     s.crystals[seat] -= 1
     s.supply += 1
+
+
+def enhance(s: State, seat: int, card: int) -> None:
+    """A crystal goes on a card (R33)."""
+    s.crystals[seat] -= 1
+    s.lit |= 1 << card
+    s.tell("Enhanced", "{you:enhance} {card}.", seat, card)
 
 
 def take_crystals(s: State, seat: int, count: int) -> None:

@@ -8,7 +8,7 @@ from worldtable.engine.changes import Preview
 from worldtable.engine.game import Game, Option, Preset
 from worldtable.engine.loop import asked
 from worldtable.engine.scene import Amount, Banner, Line, Zone
-from worldtable.games.world_shapers import scoring, trial, view
+from worldtable.games.world_shapers import scoring, view
 from worldtable.games.world_shapers.cards import PRINTED, read_set
 from worldtable.games.world_shapers.layout import CODES, HAND, NO
 from worldtable.games.world_shapers.questions import answer_anew
@@ -85,14 +85,14 @@ class WorldShapers(Game[State]):
         return other
 
     def banners(self, s: State, seat: int) -> list[Banner]:
-        return view.banners(s)
+        return [view.banner(s, side) for side in range(s.sides)]
 
     def foresee(self, s: State, seat: int, option: int, preview: Preview) -> None:
         """Of a sealed answer what the laid card would score and why; more follows a wish for a swap."""
         after = s.asks[asked(s, seat)].imagine(s.clone(), option)
         if after is not None:
-            preview.amounts.extend([Amount("points", points) for points in trial.laid(s, after, seat)])
-            preview.notes.extend(trial.reasons(s, after, seat))
+            preview.amounts.extend([Amount("points", points) for points in scoring.laid(s, after, seat)])
+            preview.notes.extend(scoring.reasons(s, after, seat))
             preview.partly = s.phase == WANTING
 
     def sheet(self, s: State, side: int) -> list[Line]:

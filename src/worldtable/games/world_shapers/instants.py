@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from worldtable.engine.step import Step
-from worldtable.games.world_shapers.card import EXTRA, GAINS, WORKS
-from worldtable.games.world_shapers.effects import extra_pick, gain_crystals
-from worldtable.games.world_shapers.layout import DISCARD, POOL, wanted
-from worldtable.games.world_shapers.questions import Sealed, Want, ask_together
+from worldtable.games.world_shapers.card import ELEMENTS, EXTRA, GAINS, WORKS
+from worldtable.games.world_shapers.effects import extra_pick, gain_crystals, put_in_pool
+from worldtable.games.world_shapers.layout import DISCARD, NO, POOL, named_column, wanted
+from worldtable.games.world_shapers.questions import Sealed, Want, ask_together, card_and_place
 from worldtable.games.world_shapers.state import USING, WANTING, State
 
 # Instant effects.
@@ -70,7 +70,7 @@ def swap_with_pool(s: State, you: int, given: int, card: int, element: int) -> N
     if s.has_crystal(given):
         s.lit &= ~(1 << given)
         s.supply += 1
-    s.put_in_pool(given, card)
+    put_in_pool(s, given, card)
     s.add(you, element, card)
     s.tell("Swapped", "{you:swap} {given} for {card} of the pool.", you, card, given=given)
     if s.cards.faces[card].basic.stage:
@@ -109,6 +109,20 @@ def open_wishes(s: State) -> list[tuple[int, int]]:
     step = s.stack[s.top - 1] if s.top > 0 else None
     lost = step.lost if isinstance(step, Settle) else ()
     return [*lost, *wishes(s, ~s.choosing)]
+
+
+def open_choice(s: State, side: int) -> str:
+    """What a side does once those who did not get their card have chosen again; that is no secret then (R28)."""
+    code = s.chosen[side]
+    if code < 0 or s.choosing >> side & 1:
+        return ""
+    if code == DISCARD:
+        return "Discards the picked card."
+    if code == NO:
+        return "Swaps nothing."
+    if wanted(code) < 0:
+        return f"Places the picked card under {ELEMENTS[named_column(code)]}."
+    return f"Takes {card_and_place(s, code)}."
 
 
 def wishes(s: State, seats: int) -> tuple[tuple[int, int], ...]:

@@ -44,9 +44,15 @@ TABLE: Final = Layout(
 )
 
 
-def under(card: int, element: int) -> int:
-    """The code of a universal card of the pool for one of the columns."""
-    return UNDER + 4 * (card - FIRST_UNIVERSAL) + element
+def take_codes(pool: list[int], codes: list[int], shut: int) -> None:
+    """Add the codes of pool cards that are not shut (bits); a universal one has one for each column (R21)."""
+    for card in pool:
+        if shut >> card & 1 == 0:
+            if card < FIRST_UNIVERSAL:
+                codes.append(IN_POOL + card)
+            else:
+                first = UNDER + 4 * (card - FIRST_UNIVERSAL)
+                codes.extend([first, first + 1, first + 2, first + 3])
 
 
 def wanted(code: int) -> int:

@@ -12,13 +12,11 @@ from worldtable.engine import table
 from worldtable.engine.asking import ChooseOne
 from worldtable.engine.log import counted
 from worldtable.engine.step import NO_REASON, Reason
-from worldtable.games.world_shapers import trial
 from worldtable.games.world_shapers.card import ELEMENTS, UNIVERSAL
-from worldtable.games.world_shapers.effects import pay
+from worldtable.games.world_shapers.effects import enhance, gain_crystals, pay, use_picked
 from worldtable.games.world_shapers.layout import (
     COLUMN,
     DISCARD,
-    FIRST_UNIVERSAL,
     HAND,
     IN_HAND,
     IN_POOL,
@@ -29,9 +27,10 @@ from worldtable.games.world_shapers.layout import (
     SEAT,
     UNDER,
     named_column,
-    under,
+    take_codes,
     wanted,
 )
+from worldtable.games.world_shapers.scoring import score
 from worldtable.games.world_shapers.state import NONE, ROWS, State
 
 
@@ -95,12 +94,15 @@ class Sealed(Question):
         s.chosen[self.player] = option
 
     def imagine(self, s: State, option: int) -> State:
+        """The answer before anybody else's. Crystals come at once; effects that ask something are left out."""
         s.telling = False
-        self.tried(s, option)
+        card = self.tried(s, option)
+        if card >= 0:
+            gain_crystals(s, [self.player], [card] * s.seats, s.resolution_order())
         return s
 
-    def tried(self, s: State, option: int) -> None:
-        """What the answer would do by itself."""
+    def tried(self, s: State, option: int) -> int:
+        """Do what the answer says; the card whose crystals come with it, -1 for none."""
         raise NotImplementedError(f"{type(self).__name__} has no tried")
 
 
@@ -130,11 +132,27 @@ class Pick(Sealed):
     def options(self, s: State) -> list[int]:
         return s.at[HAND + self.player].copy()  # a card of a hand is its own code
 
-    def tried(self, s: State, option: int) -> None:
-        trial.picked(s, self.player, option - IN_HAND)
+    def tried(self, s: State, option: int) -> int:
+        """The card, laid at once; a universal one where it brings its owner the most."""
+        element = s.cards.faces[option].element
+        s.at[HAND + self.player].remove(option)
+        s.add(self.player, best_column(s, self.player, option) if element == UNIVERSAL else element, option)
+        return option
 
     def refusal(self, s: State, code: int) -> Reason:
         return Reason("Everybody picks one card.", "R16") if code == NO else NO_REASON
+
+
+def best_column(s: State, you: int, card: int) -> int:
+    """The column in which a card gives a side the most points, the leftmost of equals."""
+    best, most = s.order[0], -1000
+    for element in s.order:
+        s.add(you, element, card)
+        points = score(s, you)
+        if points > most:
+            best, most = element, points
+        s.take(card)
+    return best
 
 
 class PoolAsk(Sealed):
@@ -142,11 +160,6 @@ class PoolAsk(Sealed):
 
     def points(self, s: State, option: int) -> list[int]:
         return points_of(option)
-
-    def card_and_place(self, s: State, option: int) -> str:
-        """The card of the pool that an option takes, and where to if it is universal."""
-        place = f", under {ELEMENTS[named_column(option)]}" if named_column(option) >= 0 else ""
-        return s.card_name(wanted(option)) + place
 
     def refusal(self, s: State, code: int) -> Reason:
         card = wanted(code)
@@ -167,22 +180,17 @@ class PoolAsk(Sealed):
         return NO_REASON
 
 
-def pool_codes(s: State, codes: list[int], shut: int) -> None:
-    """Add the codes of the pool cards that may be taken; a universal card with each column it may go to (R21)."""
-    for card in s.at[POOL]:
-        if shut >> card & 1 == 0:
-            if card < FIRST_UNIVERSAL:
-                codes.append(IN_POOL + card)
-            else:
-                first = under(card, 0)
-                codes.extend([first, first + 1, first + 2, first + 3])
-
-
-def points_of(option: int) -> list[int]:
+def points_of(code: int) -> list[int]:
     """What one points at for a use or a wish: the card of the pool and, if it is universal, the source for it."""
-    if UNDER <= option < DISCARD:
-        return [IN_POOL + wanted(option), COLUMN + named_column(option)]
-    return [] if option == NO else [option]
+    if UNDER <= code < DISCARD:
+        return [IN_POOL + wanted(code), COLUMN + named_column(code)]
+    return [] if code == NO else [code]
+
+
+def card_and_place(s: State, code: int) -> str:
+    """The card of the pool that an answer takes, and where to if it is universal."""
+    place = f", under {ELEMENTS[named_column(code)]}" if named_column(code) >= 0 else ""
+    return s.card_name(wanted(code)) + place
 
 
 class Use(PoolAsk):
@@ -209,7 +217,7 @@ class Use(PoolAsk):
         else:
             codes.append(COLUMN + element)
         if s.crystals[you] > 0:
-            pool_codes(s, codes, s.taken | s.blocked)
+            take_codes(s.at[POOL], codes, s.taken | s.blocked)
         if s.discards[you] < 0 and s.supply > 0 and not s.dry:
             codes.append(DISCARD)
         return codes
@@ -219,7 +227,7 @@ class Use(PoolAsk):
             return "Discard it for a crystal"
         if COLUMN <= option < SEAT:
             return f"Place it under {ELEMENTS[named_column(option)]}"
-        return f"Exchange it for {self.card_and_place(s, option)} (1 crystal)"
+        return f"Exchange it for {card_and_place(s, option)} (1 crystal)"
 
     def short(self, s: State, option: int) -> str:
         if option == DISCARD:
@@ -229,8 +237,13 @@ class Use(PoolAsk):
     def source(self, s: State) -> int:
         return IN_HAND + s.picked[self.player]
 
-    def tried(self, s: State, option: int) -> None:
-        trial.used(s, self.player, option)
+    def tried(self, s: State, option: int) -> int:
+        you = self.player
+        s.chosen[you] = option
+        use_picked(s, you, you + 1)
+        card = s.picked[you]
+        s.chosen[you] = s.picked[you] = -1
+        return card
 
     def wish(self, s: State) -> str:
         return f"Place, exchange or discard {s.card_name(s.picked[self.player])}"
@@ -278,8 +291,11 @@ class Enhance(Sealed):
                     codes.append(PLACED + card)
         return codes
 
-    def tried(self, s: State, option: int) -> None:
-        trial.enhanced(s, self.player, option)
+    def tried(self, s: State, option: int) -> int:
+        if option == NO:
+            return -1
+        enhance(s, self.player, option - PLACED)
+        return option - PLACED
 
     def refusal(self, s: State, code: int) -> Reason:
         if not PLACED <= code < COLUMN:
@@ -306,17 +322,22 @@ class Want(PoolAsk):
 
     def options(self, s: State) -> list[int]:
         codes: list[int] = []
-        pool_codes(s, codes, s.taken | s.blocked | s.fresh)
+        take_codes(s.at[POOL], codes, s.taken | s.blocked | s.fresh)
         return codes or [NO]
 
     def label(self, s: State, option: int) -> str:
-        return self.says if option == NO else f"Swap for {self.card_and_place(s, option)}"
+        return self.says if option == NO else f"Swap for {card_and_place(s, option)}"
 
     def source(self, s: State) -> int:
         return PLACED + self.me
 
-    def tried(self, s: State, option: int) -> None:
-        trial.swapped(s, self.player, option)
+    def tried(self, s: State, option: int) -> int:
+        """The pool card in its column; which card goes to the pool for it is asked afterwards."""
+        card = wanted(option)
+        if card >= 0:
+            s.at[POOL].remove(card)
+            s.add(self.player, s.goes_under(option, card), card)
+        return card
 
 
 class PushOverload(Question):

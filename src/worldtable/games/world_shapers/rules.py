@@ -6,21 +6,9 @@ from typing import Final
 
 from worldtable.engine.step import Step
 from worldtable.games.world_shapers.card import UNIVERSAL
-from worldtable.games.world_shapers.effects import use_picked
+from worldtable.games.world_shapers.effects import enhance, use_picked
 from worldtable.games.world_shapers.instants import ask_and_settle, instant_effects, start_effects
-from worldtable.games.world_shapers.layout import (
-    BOXED,
-    CARDS,
-    COLUMN,
-    DECK,
-    FIRST_OF_EXPANSION,
-    FIRST_UNIVERSAL,
-    GONE,
-    HAND,
-    OVERLOAD,
-    PLACED,
-    POOL,
-)
+from worldtable.games.world_shapers.layout import BOXED, COLUMN, DECK, GONE, HAND, OVERLOAD, PLACED, POOL
 from worldtable.games.world_shapers.questions import ENHANCE, PICK, PUSH_OVERLOAD, USE, ask_together
 from worldtable.games.world_shapers.state import DONE, DUE, ENHANCING, NONE, OVER, PICKING, USING, State
 
@@ -51,7 +39,7 @@ def prepare_deck(s: State, expansion: bool) -> None:
     if expansion:
         s.at[BOXED] = deck[-TO_BOX:]
         del deck[-TO_BOX:]
-        deck.extend(range(FIRST_OF_EXPANSION, CARDS))
+        deck.extend(s.cards.expansion)
         s.shuffle(deck)
     s.at[DECK] = deck
 
@@ -104,7 +92,7 @@ def show_overload(s: State, side: int) -> None:
 
 
 class Turn(Step[State]):
-    """A turn of everybody at once."""
+    """A turn of everybody at once: pick, reveal and use, enhance, pass (R15)."""
 
     def run(self, s: State) -> None:
         s.turns += 1
@@ -112,12 +100,7 @@ class Turn(Step[State]):
         s.blocked = 0
         s.enhanced = 0
         s.pushed = False
-        take_steps(s)
-
-
-def take_steps(s: State) -> None:
-    """Pick, reveal and use, enhance, pass (R15)."""
-    s.then(PICK_CARDS, REVEAL, CARRY_OUT, ENHANCE_CARDS, PASS_HANDS)
+        s.then(*STEPS)
 
 
 class PickCards(Step[State]):
@@ -206,14 +189,11 @@ class CrystalsOn(Step[State]):
             code = s.chosen[seat]
             s.chosen[seat] = -1
             if PLACED <= code < COLUMN:
-                card = code - PLACED
+                cards[seat] = code - PLACED
                 s.shown += 1
-                s.crystals[seat] -= 1
-                s.lit |= 1 << card
                 s.enhanced |= 1 << seat
-                s.tell("Enhanced", "{you:enhance} {card}.", seat, card)
-                cards[seat] = card
-                instants |= s.cards.faces[card].enhanced.stage
+                enhance(s, seat, cards[seat])
+                instants |= s.cards.faces[cards[seat]].enhanced.stage
         if instants:
             start_effects(s, cards)
 
@@ -231,7 +211,7 @@ class PassHands(Step[State]):
         if s.extra == DUE:
             s.extra = DONE
             s.tell("ExtraPick", "Everybody picks a second card from the same hand.")
-            take_steps(s)
+            s.then(*STEPS)
             return
         s.shown += 1
         s.passed += 1
@@ -261,7 +241,7 @@ def pool_to_imitation(s: State) -> None:
     """The pool joins the Imitation's collection, universal cards last (R61)."""
     for universal in (False, True):
         for card in s.at[POOL]:
-            if (card >= FIRST_UNIVERSAL) == universal:
+            if (s.cards.faces[card].element == UNIVERSAL) == universal:
                 s.add(1, imitation_column(s, 1, card), card)
     s.at[POOL] = []
     s.tell("ToImitation", "The cards of the pool join the Imitation's collection.")
@@ -270,10 +250,6 @@ def pool_to_imitation(s: State) -> None:
 # Steps never change, so one of each serves every game.
 ROUND: Final = Round()
 TURN: Final = Turn()
-PICK_CARDS: Final = PickCards()
-REVEAL: Final = Reveal()
-CARRY_OUT: Final = CarryOut()
-ENHANCE_CARDS: Final = EnhanceCards()
+STEPS: Final = (PickCards(), Reveal(), CarryOut(), EnhanceCards(), PassHands())  # of a turn (R15)
 CRYSTALS_ON: Final = CrystalsOn()
-PASS_HANDS: Final = PassHands()
 END_OF_ROUND: Final = EndOfRound()

@@ -6,6 +6,8 @@ of all combinations is taken, by looking at every one that could be the best.
 
 from __future__ import annotations
 
+from itertools import product
+
 from worldtable.engine.scene import Line
 from worldtable.games.world_shapers.card import SCORING
 from worldtable.games.world_shapers.layout import OVERLOAD, PLACED
@@ -54,9 +56,7 @@ def best_choices(s: State, side: int, sources: int = 0) -> Choices:
     gaps: list[Gain] = []
     copies = 0
     for element in s.order:
-        column = side * 4 + element
-        for row in range(s.heights[column]):
-            card = s.cells[column * ROWS + row]
+        for row, card in enumerate(s.column(side, element)):
             for power in s.powers(card):
                 sources += power.sources
                 if power.copies:
@@ -64,27 +64,20 @@ def best_choices(s: State, side: int, sources: int = 0) -> Choices:
                 lacks = power.missing(s, side, element, row)
                 if lacks:
                     gaps.append(Gain(card, power.amount, lacks, side))
-    return search(worth_copying(s, side) if copies else [], copies, [], gaps, sources)
+    return search(worth_copying(s, side) if copies else [], copies, gaps, sources)
 
 
-def search(worth: list[Gain], copies: int, copied: list[Gain], gaps: list[Gain], sources: int) -> Choices:
+def search(worth: list[Gain], copies: int, gaps: list[Gain], sources: int) -> Choices:
     """Try all that is worth copying for every copy card; the first of equals."""
-    if len(copied) == copies or not worth:
-        return Choices(copied, filled(gaps, sources))
-    best: Choices | None = None
-    for each in worth:
-        found = search(worth, copies, [*copied, each], gaps, sources + each.sources)
-        if best is None or found.points > best.points:
-            best = found
-    assert best is not None
-    return best
+    ways = [list(copied) for copied in product(worth, repeat=copies if worth else 0)]
+    found = [Choices(copied, filled(gaps, sources + sum([each.sources for each in copied]))) for copied in ways]
+    return max(found, key=lambda choices: choices.points)
 
 
 def worth_copying(s: State, side: int) -> list[Gain]:
     """For every number of virtual sources the scoring card that gives the most points besides (R48)."""
     best: dict[int, Gain] = {}
-    for step in range(s.sides):
-        other = (side + step) % s.sides
+    for other in s.clockwise(side):
         for card in s.collection(other):
             face = s.cards.faces[card]
             if face.icon != SCORING or face.copying:
@@ -117,16 +110,16 @@ def filled(gaps: list[Gain], sources: int) -> list[Gain]:
 
 def dearest(gaps: list[Gain], lacks: int) -> list[Gain]:
     """The gaps of a kind, dearest first, equals in the order of the collection."""
-    keyed = [(-gap.points, at) for at, gap in enumerate(gaps) if gap.sources == lacks]
-    keyed.sort()
-    return [gaps[at] for _, at in keyed]
+    return sorted([gap for gap in gaps if gap.sources == lacks], key=lambda gap: -gap.points)
 
 
 class Scored:
     """What a card of a collection scores now, each effect with its reason, and the cards it looks at for that."""
 
-    def __init__(self, card: int) -> None:
+    def __init__(self, card: int, element: int, row: int) -> None:
         self.card = card
+        self.element = element
+        self.row = row
         self.shares: list[Line] = []
         self.links: list[tuple[str, int]] = []  # how, and the code of the other card
 
@@ -158,7 +151,7 @@ def scored(s: State, side: int) -> list[Scored]:
     found: list[Scored] = []
     for element in s.order:
         for row, card in enumerate(s.column(side, element)):
-            each = Scored(card)
+            each = Scored(card, element, row)
             for power in s.powers(card):
                 if power.copies and copied:
                     what = copied.pop(0)
@@ -188,14 +181,31 @@ def sources_in_words(s: State, gaps: list[Gain]) -> str:
     return f"virtual sources for {' and '.join([s.card_name(gap.card) for gap in gaps]) or 'nobody'}"
 
 
-def if_enhanced(s: State, side: int, element: int, row: int, card: int) -> int:
+def if_enhanced(s: State, side: int, each: Scored) -> int:
     """What a card would score with a crystal on it, everything else unchanged."""
     total = 0
-    for power in s.cards.faces[card].enhanced.all:
-        total += power.points(s, side, element, row)
+    for power in s.cards.faces[each.card].enhanced.all:
+        total += power.points(s, side, each.element, each.row)
         if power.sources:
             total += best_choices(s, side, power.sources).points - best_choices(s, side).points
     return total
+
+
+def laid(before: State, after: State, seat: int) -> list[int]:
+    """What each card scores that comes into a seat's collection."""
+    return [each.points for each in scored(after, seat) if before.owner(each.card) != seat]
+
+
+def reasons(before: State, after: State, seat: int) -> list[str]:
+    """Why each card that comes or scores otherwise scores what it does, one's own cards first."""
+    was = {each.card: each.points for side in range(before.sides) for each in scored(before, side)}
+    found: list[str] = []
+    for side in after.clockwise(seat):
+        whose = "" if side == seat else f"{after.called(side)}'s "
+        for each in scored(after, side):
+            if was.get(each.card) != each.points:
+                found.append(f"{whose}{after.card_name(each.card)}: {each.why}")
+    return found
 
 
 def sheet(s: State, side: int) -> list[Line]:

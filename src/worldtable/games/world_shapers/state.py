@@ -6,19 +6,7 @@ from typing import Final
 
 from worldtable.engine.alike import Alike
 from worldtable.games.world_shapers.card import Cards, Power, Powers
-from worldtable.games.world_shapers.layout import (
-    BOXED,
-    DECK,
-    FIRST_OF_EXPANSION,
-    GONE,
-    HAND,
-    IN_HAND,
-    OVERLOAD,
-    PLACED,
-    POOL,
-    TABLE,
-    named_column,
-)
+from worldtable.games.world_shapers.layout import BOXED, DECK, HAND, IN_HAND, OVERLOAD, PLACED, TABLE, named_column
 
 # What the players are doing.
 PICKING: Final = 0
@@ -81,7 +69,7 @@ class State(Alike):
 
     def prepare(self, order: list[int]) -> None:
         """Put the source tiles in order and clear a place for every side (R7, R8)."""
-        self.lay_out([], GONE)
+        self.lay_out([], BOXED)
         self.order = tuple(order)
         self.left_of = tuple([order[order.index(element) - 1] for element in range(4)])
         self.right_of = tuple([order[(order.index(element) + 1) % 4] for element in range(4)])
@@ -162,7 +150,7 @@ class State(Alike):
             if place != DECK:
                 self.at[place].sort()
             return
-        able = [card for card in unknown[::-1] if card < FIRST_OF_EXPANSION]  # the others came in later (R63)
+        able = [card for card in unknown[::-1] if card not in self.cards.expansion]  # it came in later (R63)
         self.at[BOXED] = able[: len(self.at[BOXED])]
         for card in self.at[BOXED]:
             unknown.remove(card)
@@ -235,12 +223,6 @@ class State(Alike):
         self.cells[last] = -1
         self.heights[column] = height
         self.symbols[column] -= self.cards.faces[card].symbols
-
-    def put_in_pool(self, card: int, taken: int) -> None:
-        """A card takes the place in the pool of one that goes to a column (R25)."""
-        pool = self.at[POOL]
-        pool[pool.index(taken)] = card
-        self.fresh |= 1 << card
 
     def goes_under(self, code: int, card: int) -> int:
         """The column that an answer about a card means."""

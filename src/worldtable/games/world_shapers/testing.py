@@ -32,7 +32,7 @@ from worldtable.games.world_shapers.layout import (
     POOL,
 )
 from worldtable.games.world_shapers.rules import HAND_SIZES, TURN
-from worldtable.games.world_shapers.state import ROWS, State
+from worldtable.games.world_shapers.state import State
 from worldtable.testing.sitting import Sitting
 
 IMITATION = "Imitation"
@@ -245,6 +245,4 @@ class Scores:
         return total
 
     def if_enhanced(self, id: str, player: int = 1) -> int:
-        s = self.table.s
-        place = s.find(self.table.number(id))
-        return scoring.if_enhanced(s, player - 1, place // ROWS % 4, place % ROWS, self.table.number(id))
+        return scoring.if_enhanced(self.table.s, player - 1, self.entry(id, player))

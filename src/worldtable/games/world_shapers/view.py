@@ -19,7 +19,7 @@ from worldtable.engine.scene import (
 )
 from worldtable.games.world_shapers import scoring
 from worldtable.games.world_shapers.card import ELEMENTS, SOURCES, UNIVERSAL, Power
-from worldtable.games.world_shapers.instants import open_wishes
+from worldtable.games.world_shapers.instants import open_choice, open_wishes
 from worldtable.games.world_shapers.layout import (
     COLUMN,
     DECK,
@@ -27,13 +27,9 @@ from worldtable.games.world_shapers.layout import (
     HAND,
     IN_HAND,
     IN_POOL,
-    NO,
     OVERLOAD,
     PLACED,
     POOL,
-    SEAT,
-    named_column,
-    wanted,
 )
 from worldtable.games.world_shapers.questions import points_of
 from worldtable.games.world_shapers.state import CRYSTALS, PICKING, ROWS, State
@@ -106,12 +102,9 @@ class Laying(laying.Laying):
         s = self.state
         things: list[Thing] = []
         scored = scoring.scored(s, side)
-        at = 0
         for place, element in enumerate(s.order):
             things.append(self.source(side, element, place))
-            for row in range(s.heights[side * 4 + element]):
-                things.append(self.placed(side, element, row, place, scored[at]))
-                at += 1
+            things.extend([self.placed(side, each, place) for each in scored if each.element == element])
         return Zone(
             f"collection-{side}",
             f"{self.whose(side)} collection",
@@ -134,23 +127,22 @@ class Laying(laying.Laying):
         id = f"source-{side}-{element}"
         return Thing(id, SOURCES[element], code, (place, 0), state=state, amounts=(Amount("symbols", count),))
 
-    def placed(self, side: int, element: int, row: int, place: int, scored: scoring.Scored) -> Thing:
+    def placed(self, side: int, scored: scoring.Scored, place: int) -> Thing:
         """A card of a collection: what it scores now and with a crystal, and for which cards it does."""
         s = self.state
-        card = scored.card
+        card, element = scored.card, scored.element
         printed = s.cards.faces[card]
         lit = s.lit >> card & 1
         amounts = [Amount("points", scored.points, printed.value or None, why=scored.why)]
         if printed.activation and not lit:
-            amounts.append(Amount("enhanced", scoring.if_enhanced(s, side, element, row, card)))
+            amounts.append(Amount("enhanced", scoring.if_enhanced(s, side, scored)))
         notes: list[str] = []
         if printed.element == UNIVERSAL:
             amounts.append(Amount(ELEMENTS[element], printed.symbols))
             notes.append(f"Counts as {ELEMENTS[element]}.")
-        pieces = (Piece(CRYSTAL, lit, most=1),) if printed.activation else ()
         thing = self.open(card, PLACED + card, place, notes=tuple(notes))
-        thing.at = (place, row + 1)
-        thing.pieces = pieces
+        thing.at = (place, scored.row + 1)
+        thing.pieces = (Piece(CRYSTAL, lit, most=1),) if printed.activation else ()
         thing.amounts = tuple(amounts)
         thing.links = tuple(scored.links)
         return thing
@@ -217,8 +209,8 @@ def rows(s: State, side: int) -> list[Group]:
 def zones(s: State, seat: int) -> list[Zone]:
     laid = Laying(s, seat)
     found: list[Zone] = []
-    for step in range(s.sides):
-        side = (max(seat, 0) + step) % s.sides
+    own = max(seat, 0)
+    for side in s.clockwise(own):
         found.append(laid.collection(side))
         found.append(laid.hand(HAND + side))
         if s.overload == side:
@@ -227,7 +219,7 @@ def zones(s: State, seat: int) -> list[Zone]:
             found.append(Zone(f"beside-{side}", f"Beside {whose} collection", ROW, [thing], side))
         if s.discards[side] >= 0:
             found.append(laid.discarded(side))
-        if step == 0:
+        if side == own:
             found.append(laid.picked())
             found.append(laid.pool())
             found.append(laid.supply())
@@ -248,31 +240,13 @@ def ranks(s: State) -> Zone:
     return Zone("ranks", "Ranks", TRACK, things)
 
 
-def banners(s: State) -> list[Banner]:
-    """Points, crystals and what each side is doing."""
-    return [banner(s, side) for side in range(s.sides)]
-
-
-def open_choice(s: State, side: int) -> str:
-    """What a side does once those who did not get their card have chosen again; that is no secret then (R28)."""
-    code = s.chosen[side]
-    if code < 0 or s.choosing >> side & 1:
-        return ""
-    if code == DISCARD:
-        return "Discards the picked card."
-    if code == NO:
-        return "Swaps nothing."
-    place = f"under {ELEMENTS[named_column(code)]}" if named_column(code) >= 0 else ""
-    card = wanted(code)
-    if card < 0:
-        return f"Places the picked card {place}."
-    return f"Takes {s.card_name(card)}, {place}." if place else f"Takes {s.card_name(card)}."
-
-
 def banner(s: State, side: int) -> Banner:
+    """Points, crystals and what a side is doing."""
     overload = (Piece(s.card_name(OVERLOAD)),) if side == s.overload else ()
     if s.imitation(side):
-        return Banner(side, "The Imitation", code=SEAT + side, pieces=overload)  # its points do not matter (A27)
+        return Banner(
+            side, "The Imitation", code=s.side_code(side), pieces=overload
+        )  # its points do not matter (A27)
     doing = ""
     if side in [ask.player for ask in s.asks]:
         doing = "chooses"
@@ -281,7 +255,7 @@ def banner(s: State, side: int) -> Banner:
     return Banner(
         side,
         s.name(side),
-        code=SEAT + side,
+        code=s.side_code(side),
         doing=doing,
         score=scoring.score(s, side),
         state=("first",) if s.seats > 1 and side == s.lead else (),

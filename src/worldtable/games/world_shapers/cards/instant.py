@@ -68,8 +68,7 @@ class CollectionAsk(Question):
         return f"{s.card_name(self.me)}: {self.request(s)}"
 
     def among(self, s: State) -> list[int]:
-        steps = range(1, s.sides) if self.theirs else range(1)
-        sides = [(self.player + step) % s.sides for step in steps]
+        sides = s.clockwise(self.player)[1:] if self.theirs else [self.player]
         return [card for side in sides for card in s.collection(side) if self.fits(s, card)]
 
     def has_button(self, s: State) -> bool:
