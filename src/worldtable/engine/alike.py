@@ -30,6 +30,10 @@ class Alike(Places):
         places = range(len(self.at))
         return [at for at in places if seen_by[at] == NOBODY or (seen_by[at] == OWNER and owner[at] != seat)]
 
+    def aware(self, seat: int, card: int) -> bool:
+        """Whether a seat knows where a card is, of which there is but one."""
+        return self.where(card) not in self.hidden(seat)
+
     def in_turn(self, places: list[int]) -> list[int]:
         """Those of players first, from the one who is asked: what lies there may have to fit the question."""
         owner, sides = self.layout.owner, self.sides

@@ -57,6 +57,8 @@ class ChooseOne(Asked[S]):
     button: int = -1
     says: str = ""  # the button
     tone_of_button: str = table.PLAIN
+    tone_of_things: str = table.PLAIN
+    button_first: bool = False  # of all answers
 
     def among(self, s: S) -> list[int]:
         """The things that may be chosen."""
@@ -81,7 +83,7 @@ class ChooseOne(Asked[S]):
     def options(self, s: S) -> list[int]:
         codes = [self.code + thing for thing in self.among(s)]
         if self.has_button(s):
-            codes.append(self.button)
+            codes.insert(0 if self.button_first else len(codes), self.button)
         return codes
 
     def label(self, s: S, option: int) -> str:
@@ -94,7 +96,7 @@ class ChooseOne(Asked[S]):
         return self.says if option == self.button else self.word
 
     def tone(self, s: S, option: int) -> str:
-        return self.tone_of_button if option == self.button else table.PLAIN
+        return self.tone_of_button if option == self.button else self.tone_of_things
 
     def answer(self, s: S, option: int) -> None:
         if option == self.button:

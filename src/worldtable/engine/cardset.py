@@ -64,6 +64,11 @@ class Entry:
             return None
         return self.values[key]
 
+    def must(self, key: str, found: object, otherwise: str) -> None:
+        """Note that a value is wrong; one that is missing has been noted already."""
+        if found is not None:
+            self.problem(key, f"{self.called()}: {key} is {quoted(found)}; it must {otherwise}.")
+
     def called(self) -> str:
         name = self.values.get("name", self.values.get("id", ""))
         if not isinstance(name, str) or not name:
@@ -77,8 +82,7 @@ class Entry:
         found = self.value(key, "words in quotes")
         if isinstance(found, str) and found.strip():
             return found
-        if found is not None:
-            self.problem(key, f"{self.called()}: {key} is {quoted(found)}; it must be words in quotes.")
+        self.must(key, found, "be words in quotes")
         return ""
 
     def number(self, key: str, low: int, high: int, default: int | None = None) -> int:
@@ -89,8 +93,7 @@ class Entry:
         found = self.value(key, wanted)
         if isinstance(found, int) and not isinstance(found, bool) and low <= found <= high:
             return found
-        if found is not None:
-            self.problem(key, f"{self.called()}: {key} is {quoted(found)}; it must be {wanted}.")
+        self.must(key, found, f"be {wanted}")
         return low
 
     def flag(self, key: str) -> bool:
@@ -98,7 +101,7 @@ class Entry:
         found = self.values.get(key, False)
         if isinstance(found, bool):
             return found
-        self.problem(key, f"{self.called()}: {key} is {quoted(found)}; it must be true or false.")
+        self.must(key, found, "be true or false")
         return False
 
     def choice(self, key: str, accepted: tuple[str, ...], default: str | None = None) -> str:

@@ -31,21 +31,20 @@ LOOKS = (
 )
 SETS = 2  # of source tiles
 SOURCES = [
-    Face(
-        f"{ELEMENTS[element].capitalize()} source",
-        "source",
-        group=ELEMENTS[element],
-        look=LOOKS[element],
-        colour=COLOURS[element],
-        symbol=SYMBOLS[element],
-    )
-    for element in range(4)
+    Face(f"{name.capitalize()} source", "source", group=name, look=look, colour=colour, symbol=symbol)
+    for name, look, colour, symbol in zip(ELEMENTS, LOOKS, COLOURS, SYMBOLS, strict=False)
 ]
+SUPPLY = (
+    Face("Supply", "supply", text="1 set of source tiles."),
+    Face("Supply", "supply", text="2 sets of source tiles in the same order."),
+)
 MOST_POINTS: Final = 20
 
 # The icons of cards (R5).
 ICONS: Final = ("points", "instant", "scoring", "special")
 SCORING: Final = 2
+
+TAKEN_OUT: Final = (3, 1, 2, 3, 3)  # by players: cards with so many dots or more (R9)
 
 # When an instant effect happens (R40), as bits.
 GAINS: Final = 1
@@ -68,20 +67,6 @@ class Part(Entry):
     def problem(self, key: str, text: str) -> None:
         self.entry.problem(self.list_of, text)
 
-    def wrong_list(self, key: str, found: object, wanted: str) -> None:
-        if found is not None:
-            self.problem(key, f"{self.called()}: {key} is {quoted(found)}; it must {wanted}.")
-
-    def points(self) -> int:
-        return self.number("points", 1, MOST_POINTS)
-
-    def most(self) -> int:
-        """The cap of an effect, -1 if it has none."""
-        return self.number("most", 1, MOST_POINTS, -1)
-
-    def element(self) -> int:
-        return ELEMENTS.index(self.choice("element", ELEMENTS))
-
     def elements(self) -> list[int]:
         """Two to four different elements."""
         wanted = f"two to four of {', '.join(ELEMENTS)}"
@@ -90,7 +75,7 @@ class Part(Entry):
             places = [ELEMENTS.index(each) for each in found if each in ELEMENTS]
             if len(places) == len(found) == len(set(places)):
                 return places
-        self.wrong_list("elements", found, f"name {wanted}")
+        self.must("elements", found, f"name {wanted}")
         return [0, 1]
 
     def needs(self) -> list[int]:
@@ -101,7 +86,7 @@ class Part(Entry):
             bits = [need_bits(each) for each in found]
             if 0 not in bits:
                 return bits
-        self.wrong_list("needs", found, f"be {wanted}")
+        self.must("needs", found, f"be {wanted}")
         return [EVERY_ELEMENT]
 
 
@@ -137,11 +122,11 @@ class Power:
     def read(self, part: Part) -> None:
         """Take the numbers from a card's file."""
         if "element" in self.reads:
-            self.element = part.element()
+            self.element = ELEMENTS.index(part.choice("element", ELEMENTS))
         if "points" in self.reads:
-            self.amount = part.points()
+            self.amount = part.number("points", 1, MOST_POINTS)
         if "most" in self.reads:
-            self.most = part.most()
+            self.most = part.number("most", 1, MOST_POINTS, -1)
 
     # Its formula.
 
@@ -290,10 +275,9 @@ class Cards(CardSet):
         super().__init__(reading, parts, faces)
         self.faces = faces
         self.numbers = Deck(TABLE, faces, alike=True)
-        # By number of dots that stay out: more than 2, 2, 1 and 2.
         base = range(FIRST_OF_EXPANSION)
-        self.decks = [[card for card in base if faces[card].dots < fewest] for fewest in (3, 2, 1)]
-        self.taken_out = [[card for card in base if faces[card].dots >= fewest] for fewest in (3, 2, 1)]
+        self.decks = [[card for card in base if faces[card].dots < dots] for dots in TAKEN_OUT]
+        self.taken_out = [[card for card in base if faces[card].dots >= dots] for dots in TAKEN_OUT]
         self.expansion = range(FIRST_OF_EXPANSION, len(faces))
         self.overload_points = faces[OVERLOAD].value
         self.shown = [face.as_printed() for face in faces]  # as a screen draws them

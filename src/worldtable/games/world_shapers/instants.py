@@ -96,9 +96,7 @@ class Settle(Step[State]):
     def run(self, s: State) -> None:
         if s.phase == USING:
             s.shown += 1
-        again = losers(s)
-        if again == 0:
-            again = unpaid(s)
+        again = losers(s) or unpaid(s)
         s.choosing = 0
         if again:
             ask_and_settle(s, self.asks, again, self.lost + wishes(s, again))
@@ -136,19 +134,14 @@ def losers(s: State) -> int:
 
     What the others get is no longer open to anybody.
     """
-    asked = 0
-    twice = 0
-    for seat in range(s.seats):
-        card = wanted(s.chosen[seat]) if s.choosing >> seat & 1 else -1
-        if card >= 0:
-            twice |= asked & 1 << card
-            asked |= 1 << card
+    asked = [card for _, card in wishes(s, s.choosing)]
     again = 0
-    if twice:
-        for card in s.at[POOL]:
-            if twice >> card & 1:
-                again |= lose(s, card)
-    s.taken |= asked & ~s.blocked
+    for card in s.at[POOL]:
+        if asked.count(card) > 1:
+            again |= lose(s, card)
+    for card in asked:
+        s.taken |= 1 << card
+    s.taken &= ~s.blocked
     return again
 
 
@@ -168,18 +161,14 @@ def lose(s: State, card: int) -> int:
 
 def unpaid(s: State) -> int:
     """The seats, as bits, whose discards the supply cannot pay, once exchanges have been paid into it (R32, A33)."""
-    supply = s.supply
-    discarding = 0
-    for seat in range(s.seats):
-        if s.chosen[seat] == DISCARD:
-            discarding += 1
-        elif wanted(s.chosen[seat]) >= 0:
-            supply += 1
-    if discarding <= supply:
+    if s.supply >= s.seats:
+        return 0
+    supply = s.supply + len(wishes(s, (1 << s.seats) - 1))
+    discarding = [seat for seat in s.resolution_order() if s.chosen[seat] == DISCARD]
+    if len(discarding) <= supply:
         return 0
     s.dry = True
-    late = [seat for seat in s.resolution_order() if s.chosen[seat] == DISCARD][supply:]
-    late.sort()
+    late = sorted(discarding[supply:])
     what, verb = ("discards", "choose") if len(late) > 1 else ("discard", "chooses")
     s.tell("Unpaid", f"The supply has no crystal for the {what} of {{seats}}, who {verb} again.", seats=late)
     return sum([1 << seat for seat in late])

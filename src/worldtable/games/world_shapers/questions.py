@@ -38,7 +38,9 @@ class Question(ChooseOne[State]):
     """A question that may be answered with NO or with something on the table."""
 
     button = NO
-    says_short: str = ""  # what it says in a word or two, if it is longer
+    button_first = True
+    tone_of_button = table.DECLINE
+    tone_of_things = table.MAIN
 
     def called(self, s: State, thing: int) -> str:
         return s.card_name(thing)
@@ -50,18 +52,6 @@ class Question(ChooseOne[State]):
     def refusal(self, s: State, code: int) -> Reason:
         """Why something cannot be chosen that often can."""
         return NO_REASON
-
-    # What follows from it.
-
-    def options(self, s: State) -> list[int]:
-        codes = [self.code + thing for thing in self.among(s)]
-        return [NO, *codes] if self.has_button(s) else codes
-
-    def short(self, s: State, option: int) -> str:
-        return self.says_short if option == NO else self.word
-
-    def tone(self, s: State, option: int) -> str:
-        return table.DECLINE if option == NO else table.MAIN
 
     def why_not(self, s: State, code: int) -> Reason:
         reason = self.refusal(s, code)
@@ -109,9 +99,7 @@ class Sealed(Question):
 def ask_together(s: State, asks: list[Sealed], seats: int) -> None:
     """Ask some of the seats, as bits, all at the same time."""
     s.choosing = 0
-    seat = s.seats
-    while seat > 0:
-        seat -= 1
+    for seat in range(s.seats - 1, -1, -1):
         if seats >> seat & 1:
             s.choosing |= 1 << seat
             s.chosen[seat] = -1
@@ -272,7 +260,6 @@ class Enhance(Sealed):
     does = "Enhance"
     word = "Enhance"
     says = "Enhance nothing"
-    says_short = "Not now"
 
     def prompt(self, s: State) -> str:
         once = "" if s.extra == NONE else ", once for both picks"
@@ -290,6 +277,9 @@ class Enhance(Sealed):
                 if faces[card].activation and s.lit >> card & 1 == 0:
                     codes.append(PLACED + card)
         return codes
+
+    def short(self, s: State, option: int) -> str:
+        return "Not now" if option == NO else self.word
 
     def tried(self, s: State, option: int) -> int:
         if option == NO:

@@ -12,7 +12,6 @@ from worldtable.games.world_shapers.layout import BOXED, COLUMN, DECK, GONE, HAN
 from worldtable.games.world_shapers.questions import ENHANCE, PICK, PUSH_OVERLOAD, USE, ask_together
 from worldtable.games.world_shapers.state import DONE, DUE, ENHANCING, NONE, OVER, PICKING, USING, State
 
-FEWER_DOTS: Final = (0, 2, 1, 0, 0)  # by players: which of the set's decks is used (R9)
 TO_BOX: Final = 3
 POOL_SIZE: Final = 3
 FIRST_CRYSTALS: Final = 2
@@ -33,8 +32,8 @@ def set_up(s: State, expansion: bool) -> None:
 
 def prepare_deck(s: State, expansion: bool) -> None:
     """Take out the dotted cards, and for the expansion three more unseen; then shuffle (R9, R10, R63)."""
-    deck = s.cards.decks[FEWER_DOTS[s.seats]].copy()
-    s.at[GONE] = s.cards.taken_out[FEWER_DOTS[s.seats]].copy()
+    deck = s.cards.decks[s.seats].copy()
+    s.at[GONE] = s.cards.taken_out[s.seats].copy()
     s.shuffle(deck)
     if expansion:
         s.at[BOXED] = deck[-TO_BOX:]
@@ -144,12 +143,7 @@ class Reveal(Step[State]):
 def imitation_column(s: State, side: int, card: int) -> int:
     """Where the Imitation places a card: a universal one where it has the fewest symbols, leftmost (R58, R59)."""
     element = s.cards.faces[card].element
-    if element == UNIVERSAL:
-        element = s.order[0]
-        for other in s.order:
-            if s.symbols[side * 4 + other] < s.symbols[side * 4 + element]:
-                element = other
-    return element
+    return min(s.order, key=lambda each: s.symbols[side * 4 + each]) if element == UNIVERSAL else element
 
 
 class CarryOut(Step[State]):
@@ -239,10 +233,8 @@ class EndOfRound(Step[State]):
 
 def pool_to_imitation(s: State) -> None:
     """The pool joins the Imitation's collection, universal cards last (R61)."""
-    for universal in (False, True):
-        for card in s.at[POOL]:
-            if (s.cards.faces[card].element == UNIVERSAL) == universal:
-                s.add(1, imitation_column(s, 1, card), card)
+    for card in sorted(s.at[POOL], key=lambda card: s.cards.faces[card].element == UNIVERSAL):
+        s.add(1, imitation_column(s, 1, card), card)
     s.at[POOL] = []
     s.tell("ToImitation", "The cards of the pool join the Imitation's collection.")
 

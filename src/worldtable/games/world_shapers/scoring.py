@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from itertools import product
 
-from worldtable.engine.scene import Line
+from worldtable.engine.scene import Face, Line
 from worldtable.games.world_shapers.card import SCORING
 from worldtable.games.world_shapers.layout import OVERLOAD, PLACED
 from worldtable.games.world_shapers.state import ROWS, State
@@ -227,6 +227,7 @@ def winners(s: State) -> list[int]:
 
 
 RANKS = ("Astral", "Ethereal", "Celestial", "Deity", "Eternal", "Omnipotent")
+RANK_FACES = [Face(name, "rank") for name in RANKS]
 LEAST = (35, 46, 56, 66, 76)  # the points of all ranks but the first
 
 

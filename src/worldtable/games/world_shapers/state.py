@@ -137,9 +137,6 @@ class State(Alike):
         """Whether a seat has held the hand that lies at a side."""
         return seat >= 0 and (side - seat) % self.sides <= self.passed
 
-    def aware(self, seat: int, card: int) -> bool:
-        return self.where(card) not in self.hidden(seat)
-
     def in_turn(self, places: list[int]) -> list[int]:
         """The box first, for not every card may lie there; the deck gets the rest."""
         return [*[place for place in places if place != DECK], DECK]
@@ -217,10 +214,7 @@ class State(Alike):
         column = place // ROWS
         height = self.heights[column] - 1
         last = column * ROWS + height
-        while place < last:
-            self.cells[place] = self.cells[place + 1]
-            place += 1
-        self.cells[last] = -1
+        self.cells[place : last + 1] = [*self.cells[place + 1 : last + 1], -1]
         self.heights[column] = height
         self.symbols[column] -= self.cards.faces[card].symbols
 

@@ -3,22 +3,9 @@
 from __future__ import annotations
 
 from worldtable.engine import laying
-from worldtable.engine.scene import (
-    COLUMNS,
-    COUNTERS,
-    PILE,
-    ROW,
-    TRACK,
-    Amount,
-    Banner,
-    Face,
-    Group,
-    Piece,
-    Thing,
-    Zone,
-)
+from worldtable.engine.scene import COLUMNS, COUNTERS, PILE, ROW, TRACK, Amount, Banner, Group, Piece, Thing, Zone
 from worldtable.games.world_shapers import scoring
-from worldtable.games.world_shapers.card import ELEMENTS, SOURCES, UNIVERSAL, Power
+from worldtable.games.world_shapers.card import ELEMENTS, SOURCES, SUPPLY, UNIVERSAL, Power
 from worldtable.games.world_shapers.instants import open_choice, open_wishes
 from worldtable.games.world_shapers.layout import (
     COLUMN,
@@ -32,7 +19,7 @@ from worldtable.games.world_shapers.layout import (
     POOL,
 )
 from worldtable.games.world_shapers.questions import points_of
-from worldtable.games.world_shapers.state import CRYSTALS, PICKING, ROWS, State
+from worldtable.games.world_shapers.state import CRYSTALS, PICKING, State
 
 CRYSTAL = "crystal"
 MARKS = (
@@ -42,9 +29,6 @@ MARKS = (
 )  # of cards of the pool
 OUT_OF_REACH = "The order of the sources puts what it asks for out of reach."
 WITHOUT_CRYSTAL = "Without a crystal, the order of the sources puts what it asks for out of reach."
-
-ONE_SET = Face("Supply", "supply", text="1 set of source tiles.")
-TWO_SETS = Face("Supply", "supply", text="2 sets of source tiles in the same order.")
 
 
 def unreachable(s: State, card: int, powers: list[Power]) -> bool:
@@ -105,18 +89,9 @@ class Laying(laying.Laying):
         for place, element in enumerate(s.order):
             things.append(self.source(side, element, place))
             things.extend([self.placed(side, each, place) for each in scored if each.element == element])
-        return Zone(
-            f"collection-{side}",
-            f"{self.whose(side)} collection",
-            COLUMNS,
-            things,
-            side,
-            amounts=(
-                Amount("complete rows", s.complete_rows(side)),
-                Amount("incomplete rows", s.incomplete_rows(side)),
-            ),
-            groups=tuple(rows(s, side)),
-        )
+        amounts = (Amount("complete rows", s.complete_rows(side)), Amount("incomplete rows", s.incomplete_rows(side)))
+        label, groups = f"{self.whose(side)} collection", tuple(rows(s, side, scored))
+        return Zone(f"collection-{side}", label, COLUMNS, things, side, amounts=amounts, groups=groups)
 
     def source(self, side: int, element: int, place: int) -> Thing:
         """A source tile with the symbols of its column; first is who has strictly the most of them (R44c)."""
@@ -151,11 +126,10 @@ class Laying(laying.Laying):
         """The pool, and who wants which of its cards while a conflict makes somebody choose again."""
         s = self.state
         wishes = open_wishes(s)
+        shut = (s.blocked, s.taken, s.fresh)
         things: list[Thing] = []
         for at, card in enumerate(s.at[POOL]):
-            marks = [
-                mark for mark, cards in zip(MARKS, (s.blocked, s.taken, s.fresh), strict=True) if cards >> card & 1
-            ]
+            marks = [mark for mark, cards in zip(MARKS, shut, strict=True) if cards >> card & 1]
             state = tuple([word for word, _ in marks])
             notes = tuple([note for _, note in marks])
             thing = self.open(card, IN_POOL + card, at, state, notes)
@@ -185,22 +159,19 @@ class Laying(laying.Laying):
     def supply(self) -> Zone:
         """All crystals that nobody has; one points at it to discard for one."""
         s = self.state
-        shown = ONE_SET if s.seats <= 2 else TWO_SETS
         crystals = (Piece(CRYSTAL, s.supply, most=CRYSTALS),)
-        heap = Thing("supply", shown, DISCARD, (0,), state=self.states(DISCARD), pieces=crystals)
+        heap = Thing("supply", SUPPLY[s.seats > 2], DISCARD, (0,), state=self.states(DISCARD), pieces=crystals)
         return Zone("supply", "Supply", COUNTERS, [heap])
 
     def whose(self, side: int) -> str:
         return "Your" if side == self.seat else f"{self.s.side_name(side)}'s"
 
 
-def rows(s: State, side: int) -> list[Group]:
+def rows(s: State, side: int, scored: list[scoring.Scored]) -> list[Group]:
     """The rows of a collection, complete or not, with the cards that lie in them (R44a)."""
-    heights = s.heights[side * 4 : side * 4 + 4]
     found: list[Group] = []
-    for row in range(max(heights)):
-        columns = [side * 4 + element for element in s.order if heights[element] > row]
-        codes = [PLACED + s.cells[column * ROWS + row] for column in columns]
+    for row in range(s.complete_rows(side) + s.incomplete_rows(side)):
+        codes = [PLACED + each.card for each in scored if each.row == row]
         kind = "complete row" if len(codes) == 4 else "incomplete row"
         found.append(Group(kind, f"Row {row + 1}", codes, (Amount("cards", len(codes), most=4),)))
     return found
@@ -233,10 +204,10 @@ def ranks(s: State) -> Zone:
     """The ranks of the solo game, each with the points it asks for; the player stands at the present one (R62)."""
     present = scoring.rank(scoring.score(s, 0))
     things: list[Thing] = []
-    for at, name in enumerate(scoring.RANKS):
+    for at, face in enumerate(scoring.RANK_FACES):
         state = ("now",) if at == present else ()
         asked = (Amount("points", scoring.LEAST[at - 1] if at else 0),)
-        things.append(Thing(f"rank-{at}", Face(name, "rank"), at=(at,), state=state, amounts=asked))
+        things.append(Thing(f"rank-{at}", face, at=(at,), state=state, amounts=asked))
     return Zone("ranks", "Ranks", TRACK, things)
 
 

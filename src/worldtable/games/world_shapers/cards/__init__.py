@@ -87,12 +87,9 @@ def read_powers(entry: Entry, key: str) -> list[Power]:
     """The effects that a list of inline tables names."""
     found = entry.value(key, 'a list of effects like [{ effect = "flat", points = 2 }]')
     powers: list[Power] = []
-    if found is None:
-        return powers
-    if not isinstance(found, list):
+    if found is not None and not isinstance(found, list):
         entry.problem(key, f"{entry.called()}: {key} must be a list of effects.")
-        return powers
-    for values in found:
+    for values in found if isinstance(found, list) else []:
         name = values.get("effect") if isinstance(values, dict) else None
         if not isinstance(name, str) or name not in VOCABULARY:
             entry.problem(key, f"{entry.called()}: {key} effect {quoted(name)}; accepted: {', '.join(VOCABULARY)}.")

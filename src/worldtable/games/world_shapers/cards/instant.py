@@ -47,7 +47,6 @@ class CollectionAsk(Question):
 
     code = PLACED
     says = "Decline"
-    may: bool = True  # it may be declined
     theirs: bool = False  # it lies in the collection of another player
 
     def __init__(self, player: int, me: int) -> None:
@@ -70,9 +69,6 @@ class CollectionAsk(Question):
     def among(self, s: State) -> list[int]:
         sides = s.clockwise(self.player)[1:] if self.theirs else [self.player]
         return [card for side in sides for card in s.collection(side) if self.fits(s, card)]
-
-    def has_button(self, s: State) -> bool:
-        return self.may
 
     def called(self, s: State, thing: int) -> str:
         owner = s.owner(thing)
@@ -129,7 +125,7 @@ class GiveAsk(CollectionAsk):
     wants = "a card of your collection"
     rule = "R47"
     word = "To the pool"
-    may = False
+    button = -1  # it must be answered
 
     def request(self, s: State) -> str:
         return f"which card goes to the pool for {s.card_name(wanted(s.chosen[self.player]))}?"

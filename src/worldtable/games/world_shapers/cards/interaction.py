@@ -48,6 +48,7 @@ class TradeTheirsAsk(CollectionAsk):
     wants = "a card without a crystal in the same column of another player"
     rule = "R71"
     theirs = True
+    button_first = False
     word = "Take"
 
     def __init__(self, player: int, me: int, given: int) -> None:
@@ -59,10 +60,6 @@ class TradeTheirsAsk(CollectionAsk):
 
     def fits(self, s: State, card: int) -> bool:
         return s.element(card) == s.element(self.given) and not s.has_crystal(card)
-
-    def options(self, s: State) -> list[int]:
-        no, *codes = super().options(s)
-        return [*codes, no]
 
     def chosen(self, s: State, thing: int) -> None:
         trade_places(s, self.player, self.given, thing)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from worldtable.engine.log import counted
 from worldtable.games.world_shapers.card import ELEMENTS, Part, Power
-from worldtable.games.world_shapers.state import ROWS, State
+from worldtable.games.world_shapers.state import State
 
 COMPLETE = "complete"
 INCOMPLETE = "incomplete"
@@ -107,11 +107,12 @@ class PerOpponentFewer(OfElement):
 class OfRows(Counting):
     """An effect about complete or incomplete rows (R44a)."""
 
+    reads = "points"
     complete: bool = True
 
     def read(self, part: Part) -> None:
         self.complete = part.choice("row", (COMPLETE, INCOMPLETE)) == COMPLETE
-        self.amount = part.points()
+        super().read(part)
 
     def of(self) -> tuple[str, ...]:
         return (self.row(),)
@@ -143,6 +144,7 @@ class PerRow(OfRows):
 class PerSet(Counting):
     says = "Points for each set of one symbol of each of some elements."
     kind = "symbols"
+    reads = "points"
 
     def __init__(self) -> None:
         super().__init__()
@@ -150,7 +152,7 @@ class PerSet(Counting):
 
     def read(self, part: Part) -> None:
         self.elements = part.elements()
-        self.amount = part.points()
+        super().read(part)
 
     def of(self) -> tuple[str, ...]:
         return tuple([ELEMENTS[each] for each in self.elements])
@@ -177,13 +179,7 @@ class PerEnhanced(Counting):
         return ("crystal",)
 
     def own(self, s: State, side: int) -> int:
-        found = 0
-        for column in range(side * 4, side * 4 + 4):
-            first = column * ROWS
-            for place in range(first, first + s.heights[column]):
-                if s.lit >> s.cells[place] & 1:
-                    found += 1
-        return found
+        return len([card for card in s.collection(side) if s.has_crystal(card)])
 
     def each(self, count: int) -> str:
         return counted(count, "enhanced card")
