@@ -30,9 +30,8 @@ class Alike(Places):
         places = range(len(self.at))
         return [at for at in places if seen_by[at] == NOBODY or (seen_by[at] == OWNER and owner[at] != seat)]
 
-    def aware(self, seat: int, card: int) -> bool:
-        """Whether a seat knows where a card is, of which there is but one."""
-        return self.where(card) not in self.hidden(seat)
+    def known(self, seat: int, place: int) -> list[int]:
+        return [] if place in self.hidden(seat) else sorted(self.at[place])
 
     def in_turn(self, places: list[int]) -> list[int]:
         """Those of players first, from the one who is asked: what lies there may have to fit the question."""

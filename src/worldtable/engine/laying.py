@@ -59,7 +59,7 @@ class Laying:
         id, owner, cards = s.layout.ids[place], s.layout.owner[place], s.at[place]
         if self.seat == owner:
             return Zone(id, "Your hand", FAN, self.things(place), owner)
-        known = sorted([card for card in cards if s.aware(self.seat, card)])
+        known = s.known(self.seat, place)
         things = [self.open(card, -1, at, ("known",)) for at, card in enumerate(known)]
         things.extend(backs(id, len(known), len(cards)))
         return Zone(id, f"{s.side_name(owner)}'s hand", FAN, things, owner)

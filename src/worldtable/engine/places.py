@@ -152,6 +152,10 @@ class Places(Faces):
             return self.knows[card] == self.layout.everybody
         return self.knows[card] >> seat & 1 == 1
 
+    def known(self, seat: int, place: int) -> list[int]:
+        """The cards of a place that a seat knows, sorted."""
+        return sorted([card for card in self.at[place] if self.aware(seat, card)])
+
     def holder(self, place: int) -> int:
         """Who knows what lies in a place that others do not see, as bits."""
         return self.sees[place]

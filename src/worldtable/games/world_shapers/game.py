@@ -19,7 +19,6 @@ PHASES = ("pick", "use", "enhance", "swap", "over")
 DOING = ("pick a card", "use the picked card", "enhance", "swap with the pool", "")
 STEPS = (1, 2, 3, 2, 4)  # of a turn, by phase; the fourth, passing on, asks nothing (R15)
 
-
 EXPANSION = Option("expansion", "Three cards that reach into other collections, and Overload.", ("off", "on"), "off")
 EXPANSION.group = "variant"
 EXPANSION.meanings = (

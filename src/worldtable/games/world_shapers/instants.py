@@ -9,8 +9,6 @@ from worldtable.games.world_shapers.layout import DISCARD, NO, POOL, named_colum
 from worldtable.games.world_shapers.questions import Sealed, Want, ask_together, card_and_place
 from worldtable.games.world_shapers.state import USING, WANTING, State
 
-# Instant effects.
-
 
 def instant_effects(s: State) -> None:
     """The instant effects of all cards that entered a collection with this pick (R22, R39, R40)."""

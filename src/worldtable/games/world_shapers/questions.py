@@ -53,6 +53,9 @@ class Question(ChooseOne[State]):
         """Why something cannot be chosen that often can."""
         return NO_REASON
 
+    def short(self, s: State, option: int) -> str:
+        return "" if option == NO else self.word
+
     def why_not(self, s: State, code: int) -> Reason:
         reason = self.refusal(s, code)
         return reason if reason.text else Reason(f"{self.wish(s)}; {what_is(s, code)}.", self.rule)

@@ -64,12 +64,16 @@ def best_choices(s: State, side: int, sources: int = 0) -> Choices:
                 lacks = power.missing(s, side, element, row)
                 if lacks:
                     gaps.append(Gain(card, power.amount, lacks, side))
+    if not copies and not sources:
+        return Choices([], [])
     return search(worth_copying(s, side) if copies else [], copies, gaps, sources)
 
 
 def search(worth: list[Gain], copies: int, gaps: list[Gain], sources: int) -> Choices:
     """Try all that is worth copying for every copy card; the first of equals."""
-    ways = [list(copied) for copied in product(worth, repeat=copies if worth else 0)]
+    if not worth:
+        return Choices([], filled(gaps, sources))
+    ways = [list(copied) for copied in product(worth, repeat=copies)]
     found = [Choices(copied, filled(gaps, sources + sum([each.sources for each in copied]))) for copied in ways]
     return max(found, key=lambda choices: choices.points)
 

@@ -34,7 +34,7 @@ WITHOUT_CRYSTAL = "Without a crystal, the order of the sources puts what it asks
 def unreachable(s: State, card: int, powers: list[Power]) -> bool:
     """Whether a card asks for the opposite element, which is never beside it (A2)."""
     element = s.cards.faces[card].element
-    return element != UNIVERSAL and not all([power.reach(s, element) for power in powers])
+    return element != UNIVERSAL and not all(power.reach(s, element) for power in powers)
 
 
 def out_of_reach(s: State, card: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -152,8 +152,7 @@ class Laying(laying.Laying):
         """Face down; its owner may look (A23)."""
         s = self.state
         id = f"discard-{side}"
-        own = side == self.seat
-        thing = self.open(s.discards[side], -1, 0, ("hidden",)) if own else Thing(id, None, at=(0,))
+        thing = self.open(s.discards[side], -1, 0, ("hidden",)) if side == self.seat else Thing(id, None, at=(0,))
         return Zone(id, f"{self.whose(side)} discard of this round", PILE, [thing], side)
 
     def supply(self) -> Zone:

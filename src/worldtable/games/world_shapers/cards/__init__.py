@@ -8,7 +8,7 @@ from worldtable.engine.card import LOOKS, Reading
 from worldtable.engine.cardset import BadCards, Entry, Problem
 from worldtable.engine.wording import quoted
 from worldtable.games.world_shapers.card import EXTRA, SCORING, UNIVERSAL, Card, Cards, Part, Power
-from worldtable.games.world_shapers.cards import instant, interaction, points, scoring
+from worldtable.games.world_shapers.cards import instant, points, scoring
 from worldtable.games.world_shapers.layout import FIRST_OF_EXPANSION, OVERLOAD
 
 PRINTED = Path(__file__).parent
@@ -23,7 +23,7 @@ VOCABULARY: dict[str, type[Power]] = {
     "gain_crystals": instant.GainCrystals,
     "most_rows": scoring.MostRows,
     "most_symbols": scoring.MostSymbols,
-    "move_theirs_to_bottom": interaction.MoveTheirsToBottom,
+    "move_theirs_to_bottom": instant.MoveTheirsToBottom,
     "move_to_bottom": instant.MoveToBottom,
     "overload": points.Overload,
     "per_enhanced": scoring.PerEnhanced,
@@ -31,10 +31,10 @@ VOCABULARY: dict[str, type[Power]] = {
     "per_row": scoring.PerRow,
     "per_set": scoring.PerSet,
     "per_symbol": scoring.PerSymbol,
-    "remove_enhancement": interaction.RemoveEnhancement,
+    "remove_enhancement": instant.RemoveEnhancement,
     "rival_symbols": scoring.RivalSymbols,
     "swap_with_pool": instant.SwapWithPool,
-    "trade_same_column": interaction.TradeSameColumn,
+    "trade_same_column": instant.TradeSameColumn,
     "vicinity": points.Vicinity,
     "virtual_sources": points.VirtualSources,
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from worldtable.engine.log import counted
 from worldtable.games.world_shapers.card import ELEMENTS, Part, Power
-from worldtable.games.world_shapers.state import State
+from worldtable.games.world_shapers.state import ROWS, State
 
 COMPLETE = "complete"
 INCOMPLETE = "incomplete"
@@ -179,7 +179,12 @@ class PerEnhanced(Counting):
         return ("crystal",)
 
     def own(self, s: State, side: int) -> int:
-        return len([card for card in s.collection(side) if s.has_crystal(card)])
+        found = 0
+        for column in range(side * 4, side * 4 + 4):
+            first = column * ROWS
+            for place in range(first, first + s.heights[column]):
+                found += s.lit >> s.cells[place] & 1
+        return found
 
     def each(self, count: int) -> str:
         return counted(count, "enhanced card")
