@@ -118,10 +118,11 @@ class State(Alike):
 
     def census(self) -> list[int]:
         """Every card, and the number of crystals (R2)."""
-        cards = [card for card in [*self.cells, *self.picked, *self.discards] if card >= 0]
-        if self.overload >= 0:
-            cards.append(OVERLOAD)
-        return [*sorted(super().census() + cards), self.supply + sum(self.crystals) + self.lit.bit_count()]
+        cards = super().census() + self.cells
+        for side in range(self.sides):
+            cards.extend([self.picked[side], self.discards[side], OVERLOAD if self.overload == side else -1])
+        crystals = self.supply + sum(self.crystals) + self.lit.bit_count()
+        return [*sorted([card for card in cards if card >= 0]), crystals]
 
     def seen_at(self, card: int, to: int) -> int:
         if self.find(card) >= 0 or card == OVERLOAD:
