@@ -34,7 +34,7 @@ SOURCES = [
     Face(f"{name.capitalize()} source", "source", group=name, look=look, colour=colour, symbol=symbol)
     for name, look, colour, symbol in zip(ELEMENTS, LOOKS, COLOURS, SYMBOLS, strict=False)
 ]
-SUPPLY = (
+SUPPLY = (  # a set of source tiles serves two players
     Face("Supply", "supply", text="1 set of source tiles."),
     Face("Supply", "supply", text="2 sets of source tiles in the same order."),
 )

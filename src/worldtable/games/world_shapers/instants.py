@@ -92,7 +92,7 @@ class Settle(Step[State]):
         self.lost = lost  # seats, each with the card it did not get
 
     def run(self, s: State) -> None:
-        if s.phase == USING:
+        if s.phase == USING:  # a wish may still be taken back
             s.shown += 1
         again = losers(s) or unpaid(s)
         s.choosing = 0

@@ -33,14 +33,14 @@ class State(Alike):
     """
 
     order: tuple[int, ...]
-    left_of: tuple[int, ...]  # each element, the element of that column
+    left_of: tuple[int, ...]  # of each element, the element of the column left of it
     right_of: tuple[int, ...]
     # By side:
     crystals: list[int]
     at_reveal: list[int]  # crystals when the picks were revealed
     chosen: list[int]  # the sealed answer, -1 before it
     picked: list[int]  # the revealed card, -1 if there is none
-    discards: list[int]  # the card discarded this round, -1 if none
+    discards: list[int]  # the card discarded this round, which all have seen revealed; -1 if none
     # By side and element:
     cells: list[int]
     heights: list[int]
@@ -143,15 +143,15 @@ class State(Alike):
         return [*[place for place in places if place != DECK], DECK]
 
     def fill_anew(self, place: int, seat: int, unknown: list[int]) -> None:
-        if place != BOXED:
+        if place == BOXED:
+            able = [card for card in unknown[::-1] if card not in self.cards.expansion]  # it came in later (R63)
+            self.at[BOXED] = able[: len(self.at[BOXED])]
+            for card in self.at[BOXED]:
+                unknown.remove(card)
+        else:
             super().fill_anew(place, seat, unknown)
             if place != DECK:
                 self.at[place].sort()
-            return
-        able = [card for card in unknown[::-1] if card not in self.cards.expansion]  # it came in later (R63)
-        self.at[BOXED] = able[: len(self.at[BOXED])]
-        for card in self.at[BOXED]:
-            unknown.remove(card)
 
     def deal_anew(self, seat: int, seed: int) -> None:
         """Overload is dealt in a later round: no hand of this one holds it (R66)."""

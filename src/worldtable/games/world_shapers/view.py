@@ -159,7 +159,7 @@ class Laying(laying.Laying):
         """All crystals that nobody has; one points at it to discard for one."""
         s = self.state
         crystals = (Piece(CRYSTAL, s.supply, most=CRYSTALS),)
-        heap = Thing("supply", SUPPLY[s.seats > 2], DISCARD, (0,), state=self.states(DISCARD), pieces=crystals)
+        heap = Thing("supply", SUPPLY[(s.seats - 1) // 2], DISCARD, (0,), state=self.states(DISCARD), pieces=crystals)
         return Zone("supply", "Supply", COUNTERS, [heap])
 
     def whose(self, side: int) -> str:
