@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from worldtable.engine.compiled import i64
 from worldtable.engine.step import NO_REASON, Ask, Reason, State
 from worldtable.engine.wording import quoted, some_of
 
@@ -184,15 +185,15 @@ def playout(s: State, luck: int, limit: int) -> int:
 
     The luck here chooses among options and deals no cards, so a small fast generator serves.
     """
-    luck = luck % (PRIME - 1) + 1
+    last: i64 = luck % (PRIME - 1) + 1
     made = 0
     while s.asks and made < limit:
         at = 0
         if len(s.asks) > 1:
-            luck = luck * 48271 % PRIME
-            at = luck % len(s.asks)
+            last = last * 48271 % PRIME
+            at = last % len(s.asks)
         options = s.options[at]
-        luck = luck * 48271 % PRIME
-        go_on(s, at, options[luck % len(options)])
+        last = last * 48271 % PRIME
+        go_on(s, at, options[last % len(options)])
         made += 1
     return made

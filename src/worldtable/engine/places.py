@@ -48,7 +48,9 @@ class Places(Faces):
     def copy_to(self, other: State) -> None:
         assert isinstance(other, Places)
         super().copy_to(other)
-        other.at = [each.copy() for each in self.at]
+        other.at = self.at.copy()
+        for place in self.deck.moving[self.sides]:
+            other.at[place] = self.at[place].copy()
         other.knows = self.knows.copy()
 
     def beside(self) -> frozenset[str]:
@@ -61,7 +63,7 @@ class Places(Faces):
 
     def move(self, card: int, start: int, end: int) -> int:
         """A card goes from one place to another; who sees the new place learns it. What number it has there."""
-        self.at[start].remove(card)
+        take(card, self.at[start])
         if self.copied and self.layout.seen_by[start] == OWNER:
             self.forget_like(card, start)
         self.left(card, start)
@@ -76,10 +78,11 @@ class Places(Faces):
     def put(self, card: int, end: int) -> int:
         """A card that lies nowhere comes to a place. What number it has there."""
         sees = self.sees[end]
-        if self.copied and sees == self.layout.everybody and self.knows[card] != sees:
-            card = self.first_like(card)
+        if self.knows[card] != sees:
+            if self.copied and sees == self.layout.everybody:
+                card = self.first_like(card)
+            self.knows[card] = self.knows[card] | sees  # in place it would cost more
         self.at[end].append(card)
-        self.knows[card] = self.knows[card] | sees  # in place it would cost more
         self.came(card, end)
         return card
 
@@ -118,13 +121,15 @@ class Places(Faces):
         self.move(card, start, end)
         self.at[end].insert(0, self.at[end].pop())
 
-    def move_all(self, start: int, end: int) -> list[int]:
-        """All cards of a place go to another, in their order. What numbers they have there."""
-        moved: list[int] = []
-        while self.at[start]:
-            card = self.at[start].pop(0)
+    def move_all(self, start: int, end: int) -> int:
+        """All cards of a place go to another, in their order. How many they are."""
+        cards = self.at[start]
+        moved = 0
+        while cards:
+            card = cards.pop(0)
             self.left(card, start)
-            moved.append(self.put(card, end))
+            self.put(card, end)
+            moved += 1
         return moved
 
     def show(self, card: int, seats: int) -> None:
@@ -148,9 +153,12 @@ class Places(Faces):
 
     def aware(self, seat: int, card: int) -> bool:
         """Whether a seat knows where a card is; a watcher knows what everybody knows."""
-        if seat < 0:
-            return self.knows[card] == self.layout.everybody
-        return self.knows[card] >> seat & 1 == 1
+        bits = self.bits(seat)
+        return self.knows[card] & bits == bits
+
+    def bits(self, seat: int) -> int:
+        """What `knows` has of a card that a seat knows."""
+        return 1 << seat if seat >= 0 else self.layout.everybody
 
     def holder(self, place: int) -> int:
         """Who knows what lies in a place that others do not see, as bits."""
@@ -165,18 +173,18 @@ class Places(Faces):
         hidden = [each for each in range(len(self.at)) if self.layout.seen_by[each] != ALL and each != box]
         if self.copied:
             self.name_anew(hidden, seat)
-        unknown = [card for card in self.at[box] if not self.aware(seat, card)]
-        for place in hidden:
-            unknown.extend([card for card in self.at[place] if not self.aware(seat, card)])
-        unknown.sort()
+        bits = self.bits(seat)
+        unknown = [card for card in range(len(self.knows)) if self.knows[card] & bits != bits]
         self.shuffle(unknown)
         for place in hidden:
             if not (self.layout.seen_by[place] == OWNER and self.layout.owner[place] == seat):
                 self.fill_anew(place, seat, unknown)
-        seen = [card for card in self.at[box] if self.aware(seat, card)]
+        rest = [card for card in self.at[box] if self.knows[card] & bits == bits]
         for card in unknown:
             self.knows[card] = 0
-        self.at[box] = sorted(seen + unknown)
+            rest.append(card)
+        rest.sort()
+        self.at[box] = rest
         self.shown = shown
         self.reopen()
 
@@ -194,25 +202,32 @@ class Places(Faces):
     def fill_anew(self, place: int, seat: int, unknown: list[int]) -> None:
         """Unknown cards in all spots that a seat does not know; where order means nothing, known ones come first."""
         cards = self.at[place]
+        bits = self.bits(seat)
         if not self.layout.ordered[place]:
-            known = sorted([card for card in cards if self.aware(seat, card)])
-            cards = known + [card for card in cards if not self.aware(seat, card)]
+            known = sorted([card for card in cards if self.knows[card] & bits == bits])
+            cards = known + [card for card in cards if self.knows[card] & bits != bits]
             self.at[place] = cards
+        holder = self.holder(place)
         for spot in range(len(cards)):
-            if not self.aware(seat, cards[spot]):
+            if self.knows[cards[spot]] & bits != bits:
                 card = unknown.pop()
                 cards[spot] = card
-                self.knows[card] = self.holder(place)
+                self.knows[card] = holder
 
     # Codes.
 
     def codes(self, place: int) -> list[int]:
         """The codes that point at the cards of a place; equal faces share one."""
-        if self.plain[place]:
-            return self.at[place].copy()
+        return self.at[place].copy() if self.plain[place] else self.with_codes([], place)
+
+    def with_codes(self, found: list[int], place: int) -> list[int]:
+        """Codes, followed by those that point at the cards of a place."""
         codes = self.code_of[place]
-        found = [codes[card] for card in self.at[place]]
-        return distinct(found) if self.copied else found
+        for card in self.at[place]:
+            code = codes[card]
+            if not self.copied or code not in found:
+                found.append(code)
+        return found
 
     def cards_at(self, place: int, code: int) -> list[int]:
         """The cards of a place that a code points at."""
@@ -297,13 +312,17 @@ class Places(Faces):
         them: int = -1,
         start: int = -1,
         end: int = -1,
+        latest: int = 0,
         spot: int = -1,
         spots: list[int] = NONE,
         number: int = 0,
     ) -> None:
-        """Note what happened, as a sentence (see `engine.log`). Rules never read it, searches never write it."""
+        """Note what happened, as a sentence (see `engine.log`). Rules never read it, searches never write it.
+
+        It is about a card, about cards, or about so many that came to `end` as the latest.
+        """
         if self.telling:
-            about = (card,) if card >= 0 else tuple(cards)
+            about = (card,) if card >= 0 else tuple(self.latest(end, latest) if latest else cards)
             told = Told(called, sentence, you, them, about, len(about), start, end, False)
             told.spots = (spot,) if spot >= 0 else tuple(spots)
             told.number = number
@@ -314,14 +333,20 @@ class Places(Faces):
         called: str,
         sentence: str,
         you: int,
-        cards: list[int],
+        cards: list[int] = NONE,
         *,
         start: int = -1,
         end: int = -1,
+        latest: int = 0,
     ) -> None:
         """The same of cards that `you` alone may know."""
         if self.telling:
-            self.happened.append(Told(called, sentence, you, -1, tuple(cards), len(cards), start, end, True))
+            about = tuple(self.latest(end, latest) if latest else cards)
+            self.happened.append(Told(called, sentence, you, -1, about, len(about), start, end, True))
+
+    def latest(self, place: int, count: int) -> list[int]:
+        """The cards that came to a place last, in their order."""
+        return self.at[place][-count:]
 
     def side_code(self, side: int) -> int:
         return self.layout.seats + side
@@ -337,6 +362,15 @@ class Places(Faces):
         if seen_by == ALL or (seen_by == OWNER and self.layout.owner[place] == to):
             return self.code_of[place][card]
         return -1
+
+
+def take(card: int, cards: list[int]) -> None:
+    """Take a card away that lies among others."""
+    for spot in range(len(cards)):
+        if cards[spot] == card:
+            cards.pop(spot)
+            return
+    raise AssertionError(f"{card} does not lie there")
 
 
 def distinct(codes: list[int]) -> list[int]:

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
-from worldtable.engine.compiled import mypyc_attr
-from worldtable.engine.dice import DRAWS, WORD, WORD_MASK, WORDS, seeded, shaken
+from worldtable.engine.compiled import i64, mypyc_attr
+from worldtable.engine.dice import DRAWS, WORDS, seeded, shaken, word_of
 from worldtable.engine.scene import Went
 
 # What a state keeps beside its table: no part of what makes two states equal.
@@ -24,8 +24,8 @@ class State:
     def __init__(self, seats: int) -> None:
         self.seats = seats
         self.dice = b""  # the state of chance; never in a view
-        self.pool = 0  # words of chance that the last digest gave and nobody has used yet
-        self.words = 0  # how many they are
+        self.pool = b""  # the words of chance that the last digest gave
+        self.words = 0  # how many of them nobody has used yet
         self.shown = 0  # how often something hidden was shown or chance was used; bounds undo
         self.watched = 0  # the kinds of effects that any card in play watches, or-ed
         self.question = 0  # the number of the open questions
@@ -35,7 +35,7 @@ class State:
         self.options: tuple[list[int], ...] = ()  # what each of them may be answered with
         self.happened: list[Fact] = []  # type: ignore[type-arg]  # since the last answer
         self.stack: list[Step] = []  # type: ignore[type-arg]  # what waits is stack[:top], next on top
-        self.top = 0  # the list never shrinks, for shrinking it costs more than all the rest of a step
+        self.top: i64 = 0  # the list never shrinks, for shrinking it costs more than all the rest of a step
 
     def copy_to(self, other: State) -> None:
         """Give a fresh state what every state has; part of each game's `clone`.
@@ -91,6 +91,13 @@ class State:
             at -= 1
             self.push(steps[at])
 
+    def then_all(self, steps: list[Step]) -> None:  # type: ignore[type-arg]
+        """Put the steps of a list next, in reading order."""
+        at = len(steps)
+        while at > 0:
+            at -= 1
+            self.push(steps[at])
+
     def note(self, fact: Fact) -> None:  # type: ignore[type-arg]
         """Note what happened, for the log and for animation. Rules never read it."""
         self.happened.append(fact)
@@ -100,15 +107,14 @@ class State:
         self.dice, self.pool = seeded(seed)
         self.words = WORDS
 
-    def word(self) -> int:
+    def word(self) -> i64:
         """The next 60 bits of chance."""
         if self.words == 0:
             self.dice, self.pool = shaken(self.dice)
             self.words = WORDS
+        used = WORDS - self.words
         self.words -= 1
-        found = self.pool & WORD_MASK
-        self.pool >>= WORD
-        return found
+        return word_of(self.pool, used)
 
     def reopen(self) -> None:
         """List the options of the open questions anew: the last line of a redeal, for they tell hidden cards too."""
@@ -129,10 +135,10 @@ class State:
         A word of chance is read as digits of falling base.
         """
         self.shown += 1
-        end = len(items)
-        last = max(end - count, 1)
-        draws = 0
-        word = 0
+        end: i64 = len(items)
+        last: i64 = max(len(items) - count, 1)
+        draws: i64 = 0
+        word: i64 = 0
         while end > last:
             if draws == 0:
                 word = self.word()
