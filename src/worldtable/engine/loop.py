@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from worldtable.engine.compiled import i64
-from worldtable.engine.step import NO_REASON, Ask, Reason, State
+from worldtable.engine.step import NO_FACTS, NO_REASON, Ask, Reason, State
 from worldtable.engine.wording import quoted, some_of
 
 NO_LIMIT: Final = 1 << 30
@@ -35,8 +35,8 @@ def settle(s: State) -> None:
             options = ask.options(s)
             count = len(options)
             if count > 1 or (count == 1 and ask.always):
-                s.asks = (ask,)
-                s.options = (options,)
+                s.ask = ask
+                s.choices = options
                 s.question += 1
                 return
             if count == 1:
@@ -94,15 +94,15 @@ def answer_at(s: State, at: int, option: int) -> None:
 
 def accepted(s: State, at: int, option: int) -> bool:
     """Whether a code answers an open question: as one of its options, or as a shortcut."""
-    return option in s.options[at] or option in s.asks[at].shortcuts(s)
+    return option in s.options_at(at) or option in s.ask_at(at).shortcuts(s)
 
 
 def go_on(s: State, at: int, option: int) -> None:
     """Carry on with an answer that is known to be among the options."""
-    ask = s.asks[at]
+    ask = s.ask_at(at)
     if s.telling:
-        s.happened = []
-    if len(s.asks) == 1:
+        s.happened = NO_FACTS
+    if not s.sealed_asks:
         ask.answer(s, option)
         settle(s)
     else:
@@ -138,7 +138,7 @@ def carry_on(s: State, at: int, option: int, most: int) -> int:
     done = 0
     while s.shown == shown:
         done += 1
-        if done == most or s.top == 0 or s.asks:
+        if done == most or s.top == 0 or s.ask is not None:
             break
         if s.stack[s.top - 1].question() is not None:
             settle(s)
@@ -150,15 +150,15 @@ def carry_on(s: State, at: int, option: int, most: int) -> int:
 
 def asked(s: State, seat: int) -> int:
     """The place of a seat's question among the open ones, -1 if it is not asked."""
-    for at in range(len(s.asks)):
-        if s.asks[at].player == seat:
+    for at in range(s.open_asks()):
+        if s.ask_at(at).player == seat:
             return at
     return -1
 
 
 def over(s: State) -> bool:
     """True at the end of the game."""
-    return not s.asks
+    return s.ask is None
 
 
 def waiting(s: State, seat: int) -> str:
@@ -187,12 +187,12 @@ def playout(s: State, luck: int, limit: int) -> int:
     """
     last: i64 = luck % (PRIME - 1) + 1
     made = 0
-    while s.asks and made < limit:
+    while s.ask is not None and made < limit:
         at = 0
-        if len(s.asks) > 1:
+        if s.sealed_asks:
             last = last * 48271 % PRIME
-            at = last % len(s.asks)
-        options = s.options[at]
+            at = last % s.open_asks()
+        options = s.options_at(at)
         last = last * 48271 % PRIME
         go_on(s, at, options[last % len(options)])
         made += 1

@@ -30,11 +30,6 @@ class Places(Faces):
         super().__init__(seats)
         self.layout = layout
         self.deck = deck
-        self.sees = layout.sees
-        self.face_of = deck.face_of
-        self.code_of = deck.code_of
-        self.plain = deck.plain
-        self.copied = deck.copied
         self.sides = seats
 
     def lay_out(self, cards: list[int], box: int) -> None:
@@ -42,19 +37,20 @@ class Places(Faces):
         absent = self.layout.sides - self.sides if self.layout.owner[-1] >= 0 else 0
         self.at = [[] for _ in range(len(self.layout.ids) - absent)]
         self.at[box] = cards
-        self.knows = [0] * len(self.face_of)
+        self.knows = [0] * len(self.deck.face_of)
         self.happened = [fact.gathered() for fact in self.happened]
 
     def copy_to(self, other: State) -> None:
         assert isinstance(other, Places)
         super().copy_to(other)
-        other.at = self.at.copy()
+        at = self.at.copy()
         for place in self.deck.moving[self.sides]:
-            other.at[place] = self.at[place].copy()
+            at[place] = at[place].copy()
+        other.at = at
         other.knows = self.knows.copy()
 
     def beside(self) -> frozenset[str]:
-        return super().beside() | {"code_of", "copied", "deck", "face_of", "layout", "plain", "sees"}
+        return super().beside() | {"deck", "layout"}
 
     def census(self) -> list[int]:
         return sorted([card for cards in self.at for card in cards])
@@ -64,22 +60,22 @@ class Places(Faces):
     def move(self, card: int, start: int, end: int) -> int:
         """A card goes from one place to another; who sees the new place learns it. What number it has there."""
         take(card, self.at[start])
-        if self.copied and self.layout.seen_by[start] == OWNER:
+        if self.deck.copied and self.layout.seen_by[start] == OWNER:
             self.forget_like(card, start)
         self.left(card, start)
         return self.put(card, end)
 
     def draw(self, start: int, end: int) -> int:
         """The last card of a pile, its top, goes to another place; whoever sees that is shown something."""
-        if self.sees[end]:
+        if self.layout.sees[end]:
             self.shown += 1
         return self.put(self.at[start].pop(), end)
 
     def put(self, card: int, end: int) -> int:
         """A card that lies nowhere comes to a place. What number it has there."""
-        sees = self.sees[end]
+        sees = self.layout.sees[end]
         if self.knows[card] != sees:
-            if self.copied and sees == self.layout.everybody:
+            if self.deck.copied and sees == self.layout.everybody:
                 card = self.first_like(card)
             self.knows[card] = self.knows[card] | sees  # in place it would cost more
         self.at[end].append(card)
@@ -99,7 +95,7 @@ class Places(Faces):
         """The first card that looks like one, that not everybody has seen, and that is not taken (bits)."""
         for like in range(len(self.knows)):
             free = self.knows[like] != self.layout.everybody and not taken >> like & 1
-            if free and self.face_of[like] == self.face_of[card]:
+            if free and self.deck.face_of[like] == self.deck.face_of[card]:
                 return like
         return card
 
@@ -140,8 +136,8 @@ class Places(Faces):
     def forget_like(self, card: int, place: int) -> None:
         """Nobody can tell a card that left a hand from its like, so what others knew of those is lost."""
         for like in self.at[place]:
-            if self.face_of[like] == self.face_of[card]:
-                self.knows[like] = self.sees[place]
+            if self.deck.face_of[like] == self.deck.face_of[card]:
+                self.knows[like] = self.layout.sees[place]
 
     def left(self, card: int, start: int) -> None:
         """What else changes when a card leaves a place."""
@@ -162,7 +158,7 @@ class Places(Faces):
 
     def holder(self, place: int) -> int:
         """Who knows what lies in a place that others do not see, as bits."""
-        return self.sees[place]
+        return self.layout.sees[place]
 
     def deal_anew(self, seat: int, seed: int) -> None:
         """Deal anew what a seat cannot know: hidden cards in hidden places, and chance itself."""
@@ -171,7 +167,7 @@ class Places(Faces):
         shown = self.shown
         self.happened = [fact.seen(seat) for fact in self.happened]
         hidden = [each for each in range(len(self.at)) if self.layout.seen_by[each] != ALL and each != box]
-        if self.copied:
+        if self.deck.copied:
             self.name_anew(hidden, seat)
         bits = self.bits(seat)
         unknown = [card for card in range(len(self.knows)) if self.knows[card] & bits != bits]
@@ -218,25 +214,25 @@ class Places(Faces):
 
     def codes(self, place: int) -> list[int]:
         """The codes that point at the cards of a place; equal faces share one."""
-        return self.at[place].copy() if self.plain[place] else self.with_codes([], place)
+        return self.at[place].copy() if self.deck.plain[place] else self.with_codes([], place)
 
     def with_codes(self, found: list[int], place: int) -> list[int]:
         """Codes, followed by those that point at the cards of a place."""
-        codes = self.code_of[place]
+        codes = self.deck.code_of[place]
         for card in self.at[place]:
             code = codes[card]
-            if not self.copied or code not in found:
+            if not self.deck.copied or code not in found:
                 found.append(code)
         return found
 
     def cards_at(self, place: int, code: int) -> list[int]:
         """The cards of a place that a code points at."""
-        codes = self.code_of[place]
+        codes = self.deck.code_of[place]
         return [card for card in self.at[place] if codes[card] == code]
 
     def card_at(self, place: int, code: int) -> int:
         """The first of them."""
-        codes = self.code_of[place]
+        codes = self.deck.code_of[place]
         for card in self.at[place]:
             if codes[card] == code:
                 return card
@@ -326,7 +322,7 @@ class Places(Faces):
             told = Told(called, sentence, you, them, about, len(about), start, end, False)
             told.spots = (spot,) if spot >= 0 else tuple(spots)
             told.number = number
-            self.happened.append(told)
+            self.note(told)
 
     def whisper(
         self,
@@ -342,7 +338,7 @@ class Places(Faces):
         """The same of cards that `you` alone may know."""
         if self.telling:
             about = tuple(self.latest(end, latest) if latest else cards)
-            self.happened.append(Told(called, sentence, you, -1, about, len(about), start, end, True))
+            self.note(Told(called, sentence, you, -1, about, len(about), start, end, True))
 
     def latest(self, place: int, count: int) -> list[int]:
         """The cards that came to a place last, in their order."""
@@ -360,7 +356,7 @@ class Places(Faces):
             return -1
         seen_by = self.layout.seen_by[place]
         if seen_by == ALL or (seen_by == OWNER and self.layout.owner[place] == to):
-            return self.code_of[place][card]
+            return self.deck.code_of[place][card]
         return -1
 
 
