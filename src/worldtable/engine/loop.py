@@ -65,8 +65,9 @@ def open_together(s: State, first: Ask) -> bool:  # type: ignore[type-arg]
         ask = following
     if not asks:
         return False
-    s.asks = tuple(asks)
-    s.options = tuple(choices)
+    s.ask, s.choices = asks[0], choices[0]
+    s.sealed_asks = tuple(asks[1:])
+    s.sealed_choices = tuple(choices[1:])
     s.question += 1
     return True
 
@@ -106,8 +107,11 @@ def go_on(s: State, at: int, option: int) -> None:
         ask.answer(s, option)
         settle(s)
     else:
-        s.asks = s.asks[:at] + s.asks[at + 1 :]
-        s.options = s.options[:at] + s.options[at + 1 :]
+        if at == 0:  # the first of the others takes its place
+            s.ask, s.choices = s.sealed_asks[0], s.sealed_choices[0]
+            at = 1
+        s.sealed_asks = s.sealed_asks[: at - 1] + s.sealed_asks[at:]
+        s.sealed_choices = s.sealed_choices[: at - 1] + s.sealed_choices[at:]
         ask.answer(s, option)
 
 
