@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from worldtable.engine.changes import Preview, Turned
-from worldtable.engine.log import counted, possessive
+from worldtable.engine.log import Fact, counted, possessive
 from worldtable.engine.scene import Amount
-from worldtable.engine.step import Fact, Reason
+from worldtable.engine.step import Reason
 from worldtable.games.lords_of_worlds.board import NEUTRAL, PORTAL
 from worldtable.games.lords_of_worlds.collecting import collect, move_cart, take_from_supply
 from worldtable.games.lords_of_worlds.layout import (
