@@ -50,6 +50,13 @@ def test_a_sealed_pick_can_be_taken_back_until_all_are_in() -> None:
     assert "Somebody else has answered since" in play.why_no_undo(0)
 
 
+def test_who_answers_last_has_seen_the_sealed_answers_of_the_others_and_takes_nothing_back() -> None:
+    play = orchard()
+    pick(play, 0)
+    pick(play, 1)
+    assert "Something hidden was shown" in play.why_no_undo(1)
+
+
 def test_an_earlier_sealed_pick_can_be_taken_back_while_others_picked_too() -> None:
     record = Record("orchard", 1, "", "orchard", "0", {"cards": "none"}, 3, 3, [])
     play = Logged(ORCHARD, record)

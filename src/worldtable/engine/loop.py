@@ -104,6 +104,8 @@ def go_on(s: State, at: int, option: int) -> None:
     if s.telling:
         s.happened = NO_FACTS
     if not s.sealed_asks:
+        if ask.sealed and s.seats > 1:
+            s.shown += 1  # what the others answered is opened
         ask.answer(s, option)
         settle(s)
     else:
