@@ -42,6 +42,7 @@ ALTERNATIVES: Final = {
     3: "L1:0:0,0 L2:3:5,-1 S2:0:4,-4",
     4: "L1:0:0,0 L2:3:5,-1 S1:3:4,-4 S2:3:1,3",
 }
+ASSEMBLIES: Final = {"default": DEFAULTS, "alternative": ALTERNATIVES}
 
 
 class Hex:
