@@ -10,7 +10,7 @@ from worldtable.engine.scene import Amount
 from worldtable.engine.step import Reason
 from worldtable.games.lords_of_worlds.board import COLOURS, NEUTRAL
 from worldtable.games.lords_of_worlds.collecting import collect, move_cart
-from worldtable.games.lords_of_worlds.layout import DISCARD, DONE, GROUP, HAND, HEX, MOVE, PAYMENT, SEEN, SPACE
+from worldtable.games.lords_of_worlds.layout import DISCARD, DONE, HAND, HEX, MOVE, PAYMENT, SEEN
 from worldtable.games.lords_of_worlds.paying import Bill, Means, cheapest, lay, suitable, too_dear
 from worldtable.games.lords_of_worlds.placing import PLACE_PAID, foresee_turned
 from worldtable.games.lords_of_worlds.questions import Question
@@ -117,7 +117,7 @@ class MoveTo(Travel):
         """What is done already, and paid in any case: the collection, or nothing at all."""
         return Trip(s, self.player, self.tile, s.carts[self.player] if self.tile < 0 else self.tile)
 
-    def options(self, s: State) -> list[int]:
+    def among(self, s: State) -> list[int]:
         before = self.before(s)
         means = Means(s, self.player)
         price, row = s.map.price, before.end * s.map.size
@@ -125,7 +125,7 @@ class MoveTo(Travel):
         for hex in range(s.map.size):
             stays = hex == before.end and self.tile < 0
             if not stays and means.reach(before.ground, before.cost + price[row + hex]):
-                found.append(HEX + hex)
+                found.append(hex)
         return found
 
     def bill(self, s: State) -> Bill | None:
@@ -133,29 +133,30 @@ class MoveTo(Travel):
         hexes = [hex for hex in range(s.map.size) if hex != before.end or self.tile >= 0]
         return Bill(s, before.ground, [self.trip(s, HEX + hex).cost for hex in hexes])
 
-    def label(self, s: State, option: int) -> str:
-        hex, cost = s.hex_name(option - HEX), self.trip(s, option).cost
+    def called(self, s: State, hex: int) -> str:
+        name, cost = s.hex_name(hex), self.trip(s, HEX + hex).cost
         if self.tile < 0:
-            return f"Go to {hex} for {cost}"
-        return f"{'Stay on' if option - HEX == self.tile else 'Go on to'} {hex}: {cost} in all"
+            return f"Go to {name} for {cost}"
+        return f"{'Stay on' if hex == self.tile else 'Go on to'} {name}: {cost} in all"
 
     def short(self, s: State, option: int) -> str:
         if self.tile < 0:
             return "Go"
         return "Stay" if option - HEX == self.tile else "Go on"
 
-    def reason(self, s: State, code: int) -> Reason:
+    def not_hex(self, s: State, hex: int) -> Reason:
+        if hex == self.before(s).end:
+            return Reason(f"Your Cart stands on {s.hex_name(hex)}; a move takes at least one step.", "R29", "O28")
+        trip = self.trip(s, HEX + hex)
+        return too_dear(s, self.player, s.hex_name(hex), trip.cost, trip.ground, "R36")
+
+    def not_now(self, s: State, code: int) -> Reason:
         if code == MOVE:
             return Reason("You are moving already: choose a hex.", "R34")
-        if not HEX <= code < SPACE:
-            return super().reason(s, code)
-        hex, trip = s.hex_name(code - HEX), self.trip(s, code)
-        if code - HEX == self.before(s).end:
-            return Reason(f"Your Cart stands on {hex}; a move takes at least one step.", "R29", "O28")
-        return too_dear(s, self.player, hex, trip.cost, trip.ground, "R36")
+        return super().not_now(s, code)
 
-    def answer(self, s: State, option: int) -> None:
-        self.trip(s, option).pay(s)
+    def chosen(self, s: State, hex: int) -> None:
+        self.trip(s, HEX + hex).pay(s)
 
 
 class Pay(Question):
@@ -249,10 +250,8 @@ class Pay(Question):
             paid = self.paid + (s.total(self.rest(s)) if option == DONE else s.cards.worth[option - HAND])
         trip.foresee(s, preview, paid, option == DONE)
 
-    def reason(self, s: State, code: int) -> Reason:
-        if code >= GROUP:
-            return super().reason(s, code)
-        name, own = s.card_name(code), s.cards.colour[code]
+    def not_card(self, s: State, card: int) -> Reason:
+        name, own = s.card_name(card), s.cards.colour[card]
         if own != WILD and self.colour != NEUTRAL and own != self.colour:
             return Reason(f"This payment is in {COLOURS[self.colour]}; {name} is of another colour.", "R30", "R43")
         if s.switches.exact:

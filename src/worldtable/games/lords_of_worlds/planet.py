@@ -42,12 +42,17 @@ def around(space: int) -> int:
     return mask_of([place for place in near if place in PLACES])
 
 
+def lowest(mask: int) -> int:
+    """The first space of a mask."""
+    return (mask & -mask).bit_length() - 1
+
+
 def spread(first: int, bits: int) -> list[int]:
     """For every mask of some spaces: these spaces and all their neighbours."""
     found = [0] * (1 << bits)
     for mask in range(1, 1 << bits):
-        lowest = (mask & -mask).bit_length() - 1
-        found[mask] = found[mask & (mask - 1)] | NEAR[first + lowest] | (1 << (first + lowest))
+        first_one = first + lowest(mask)
+        found[mask] = found[mask & (mask - 1)] | NEAR[first_one] | 1 << first_one
     return found
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from worldtable.engine import table
+from worldtable.engine.places import distinct
 from worldtable.engine.step import Reason, Step
 from worldtable.games.lords_of_worlds.board import NEUTRAL, PORTAL
 from worldtable.games.lords_of_worlds.collecting import fill_supply, uncover
@@ -51,7 +52,7 @@ def set_up(s: State, uncover_at_random: bool) -> None:
     if s.switches.strategic:  # R80
         uncover(s, list(range(s.map.size)))
     elif uncover_at_random:
-        hexes = [hex for hex in range(s.map.size) if s.board[hex] >= 0]
+        hexes = s.face_down_hexes()
         s.deal(hexes, FACE_UP)
         uncover(s, sorted(hexes[-FACE_UP:]))
     else:
@@ -100,53 +101,43 @@ class ChoosePortal(Question):
     """The starting player picks the portal where all Carts start (R18)."""
 
     asks = "On which portal do the Carts start?"
+    wants = "First choose the portal where all Carts start"
+    rule = "R18"
     doing = "chooses a portal"
-    brief = "Start here"
+    does = "Start on the portal"
+    word = "Start here"
 
-    def options(self, s: State) -> list[int]:
-        return [HEX + hex for hex in s.map.portals]
+    def among(self, s: State) -> list[int]:
+        return s.map.portals
 
-    def label(self, s: State, option: int) -> str:
-        return f"Start on the portal {s.hex_name(option - HEX)}"
+    def not_hex(self, s: State, hex: int) -> Reason:
+        return Reason(f"{s.hex_name(hex)} is no portal; the Carts start on one.", "R18")
 
-    def reason(self, s: State, code: int) -> Reason:
-        if HEX <= code < SPACE:
-            return Reason(f"{s.hex_name(code - HEX)} is no portal; the Carts start on one.", "R18")
-        return Reason("First choose the portal where all Carts start.", "R18")
-
-    def answer(self, s: State, option: int) -> None:
-        s.carts = [option - HEX] * s.seats
-        s.tell("ChosePortal", "{you:choose} {there}; all Carts start on that portal.", self.player, spot=option)
+    def chosen(self, s: State, hex: int) -> None:
+        s.carts = [hex] * s.seats
+        s.tell("ChosePortal", "{you:choose} {there}; all Carts start on that portal.", self.player, spot=HEX + hex)
 
 
 class Uncover(Question):
     """Each in turn uncovers a tile until twelve lie face-up (R19)."""
 
     asks = "Which tile do you uncover?"
+    wants = "First uncover tiles until 12 lie face-up"
+    rule = "R19"
     doing = "uncovers a tile"
-    brief = "Uncover"
+    does = "Uncover the tile on"
+    word = "Uncover"
 
-    def options(self, s: State) -> list[int]:
-        board = s.board
-        found: list[int] = []
-        for hex in range(len(board)):
-            if board[hex] >= 0 and board[hex] & 1 == 0:
-                found.append(HEX + hex)
-        return found
+    def among(self, s: State) -> list[int]:
+        return s.face_down_hexes()
 
-    def label(self, s: State, option: int) -> str:
-        return f"Uncover the tile on {s.hex_name(option - HEX)}"
+    def not_hex(self, s: State, hex: int) -> Reason:
+        if s.map.ground[hex] == PORTAL:
+            return Reason(f"{s.hex_name(hex)} is a portal; no tile lies there.", "R15")
+        return Reason(f"The tile on {s.hex_name(hex)} lies face-up already.", "R19")
 
-    def reason(self, s: State, code: int) -> Reason:
-        if not HEX <= code < SPACE:
-            return Reason("First uncover tiles until 12 lie face-up.", "R19")
-        hex = s.hex_name(code - HEX)
-        if s.map.ground[code - HEX] == PORTAL:
-            return Reason(f"{hex} is a portal; no tile lies there.", "R15")
-        return Reason(f"The tile on {hex} lies face-up already.", "R19")
-
-    def answer(self, s: State, option: int) -> None:
-        uncover(s, [option - HEX])
+    def chosen(self, s: State, hex: int) -> None:
+        uncover(s, [hex])
 
 
 # The turn.
@@ -240,17 +231,14 @@ class Act(Travel):
             return table.PASS
         return table.MAIN if option < HEX or (option != MOVE and s.open_tile(option - HEX)) else table.PLAIN
 
-    def reason(self, s: State, code: int) -> Reason:
-        trip = self.trip(s, code)
-        if trip is None:
-            return super().reason(s, code)
-        if trip.tile < 0:
-            return MOVE_TO[self.player].reason(s, code)
-        tile = s.tile_name(s.tile_on(trip.tile))
+    def not_hex(self, s: State, hex: int) -> Reason:
+        if not s.open_tile(hex):
+            return MOVE_TO[self.player].not_hex(s, hex)
+        tile = s.tile_name(s.tile_on(hex))
         if s.placeable(self.player) == 0:
             return Reason(f"Your Planet has no place for {tile}.", "R46")
-        rule = "R43" if trip.ground != NEUTRAL else "R31"
-        return too_dear(s, self.player, tile, trip.cost, trip.ground, rule)
+        trip = Trip(s, self.player, hex, hex)
+        return too_dear(s, self.player, tile, trip.cost, trip.ground, "R43" if trip.ground != NEUTRAL else "R31")
 
     def answer(self, s: State, option: int) -> None:
         you = self.player
@@ -296,27 +284,22 @@ class Discard(Question):
 
     always = True  # equal cards are secret too
     asks = "Hand limit 10: which card do you discard?"
+    wants = "First discard down to 10 cards"
+    rule = "R81"
     doing = "discards"
-    brief = "Discard"
+    code = HAND
+    does = "Discard"
+    word = "Discard"
 
-    def options(self, s: State) -> list[int]:
-        found: list[int] = []
-        for card in s.hand(self.player):
-            if HAND + card not in found:
-                found.append(HAND + card)
-        return found
+    def among(self, s: State) -> list[int]:
+        return distinct(s.hand(self.player))
 
-    def label(self, s: State, option: int) -> str:
-        return f"Discard {s.card_name(option - HAND)}"
+    def called(self, s: State, card: int) -> str:
+        return s.card_name(card)
 
-    def reason(self, s: State, code: int) -> Reason:
-        return (
-            Reason(f"First discard down to {HAND_LIMIT} cards.", "R81") if code >= GROUP else super().reason(s, code)
-        )
-
-    def answer(self, s: State, option: int) -> None:
-        s.give_up(self.player, option - HAND, DISCARD)
-        s.tell("Discarded", "{you:discard} {card} (hand limit).", self.player, option - HAND)
+    def chosen(self, s: State, card: int) -> None:
+        s.give_up(self.player, card, DISCARD)
+        s.tell("Discarded", "{you:discard} {card} (hand limit).", self.player, card)
         limit_hand(s, self.player)
 
 

@@ -7,7 +7,17 @@ from typing import Final
 
 from worldtable.engine.scene import Line
 from worldtable.games.lords_of_worlds.layout import space_code
-from worldtable.games.lords_of_worlds.planet import BASIC, NEAR, SPACES, TERRAINS, count, flood, parts, spaces_of
+from worldtable.games.lords_of_worlds.planet import (
+    BASIC,
+    NEAR,
+    SPACES,
+    TERRAINS,
+    count,
+    flood,
+    lowest,
+    parts,
+    spaces_of,
+)
 from worldtable.games.lords_of_worlds.state import (
     DECLARED,
     SOURCES,
@@ -191,8 +201,7 @@ def sheet(s: State, seat: int) -> list[Line]:
     first = seat * SOURCES
     lines = [Line(SOURCE_LABELS[at], s.gained[first + at], kind=SOURCE_KINDS[at]) for at in range(SOURCES)]
     for chain in chains(s, seat):
-        first = (chain.mask & -chain.mask).bit_length() - 1
-        lines.append(Line(chain_name(chain), CHAIN[chain.length], space_code(seat, first), "chain"))
+        lines.append(Line(chain_name(chain), CHAIN[chain.length], space_code(seat, lowest(chain.mask)), "chain"))
     if s.switches.strategic:
         for value, number in enumerate(value_counts(s, seat)):
             if SAME_VALUE[number]:
@@ -241,13 +250,6 @@ def tiles(chains: list[Chain]) -> int:
 
 def shortness(chain: Chain) -> int:
     return -chain.length
-
-
-def pointer(s: State, seat: int, space: int, chain: Chain) -> int:
-    """The space that points at a chain next to a Viewpoint: a basic tile of it, next to the Viewpoint if it can."""
-    basic = chain.mask & ~s.mask(seat, DECLARED) or chain.mask
-    near = basic & NEAR[space] or basic
-    return (near & -near).bit_length() - 1
 
 
 def winners(s: State) -> list[int]:

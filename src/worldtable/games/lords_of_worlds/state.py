@@ -255,7 +255,7 @@ class State(Alike):
 
     def deal_other(self) -> None:
         """New tiles in the reserve and wherever one lies face-down."""
-        down = [hex for hex in range(self.map.size) if self.face_down(hex)]
+        down = self.face_down_hexes()
         self.reserve.extend([self.board[hex] >> 1 for hex in down])
         self.reserve.sort()
         self.shuffle(self.reserve)
@@ -314,6 +314,10 @@ class State(Alike):
 
     def face_down(self, hex: int) -> bool:
         return self.board[hex] >= 0 and self.board[hex] & 1 == 0
+
+    def face_down_hexes(self) -> list[int]:
+        board = self.board
+        return [hex for hex in range(len(board)) if board[hex] >= 0 and board[hex] & 1 == 0]
 
     # Planets.
 
