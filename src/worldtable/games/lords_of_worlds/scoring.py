@@ -117,7 +117,7 @@ def best_types(ground: Ground) -> list[int]:
     for way in product(*ground.candidates()[::-1]):  # the type of the first Mix changes fastest
         chosen = list(way[::-1])
         assign(ground, chosen)
-        total = sum([CHAIN[each.length] for each in settled(ground)])
+        total = chain_points(settled(ground))
         if total > most:
             most, best = total, chosen
         ground.free = free
@@ -126,24 +126,20 @@ def best_types(ground: Ground) -> list[int]:
 
 
 def settled(ground: Ground) -> list[Chain]:
-    """The chains when every Mix is bound to a type."""
+    """The chains when every Mix is bound to a type; each that several may not share is where it scores most (O41)."""
     found: list[Chain] = []
     for terrain in range(BASIC):
         if ground.types[terrain]:
             own = ground.chains_of(terrain)
-            found.extend(own if ground.links or len(own) < 2 else one_each(ground, own))
+            if not ground.links:
+                own = max(divisions(ground, own), key=chain_points)
+            found.extend(own)
     return found
 
 
-def one_each(ground: Ground, chains: list[Chain]) -> list[Chain]:
-    """Chains that may not share a Mix: each shared one goes to the chain where the total is highest (O41)."""
-    best: list[Chain] = []
-    most = -1
-    for division in divisions(ground, chains):
-        total = sum([CHAIN[each.length] for each in division])
-        if total > most:
-            most, best = total, division
-    return best
+def chain_points(chains: list[Chain]) -> int:
+    """What chains bring (R68)."""
+    return sum([CHAIN[chain.length] for chain in chains])
 
 
 def divisions(ground: Ground, chains: list[Chain]) -> list[list[Chain]]:
@@ -185,9 +181,7 @@ def value_counts(s: State, seat: int) -> list[int]:
 
 def score(s: State, seat: int) -> int:
     """The points of a seat if the game were scored now."""
-    total = s.earned(seat)
-    for chain in chains(s, seat):
-        total += CHAIN[chain.length]
+    total = s.earned(seat) + chain_points(chains(s, seat))
     return total + equal_values(s, seat) if s.switches.strategic else total
 
 
@@ -214,27 +208,17 @@ def chain_name(chain: Chain) -> str:
 
 
 def view_chains(s: State, seat: int, space: int) -> list[Chain]:
-    """The chains next to a Viewpoint to choose from, the longest first, as Mixes are declared now (R61, O25)."""
+    """The chains next to a Viewpoint, the longest first, as Mixes are declared now (R61, O25).
+
+    Where all of them score, a shared Mix counts once, where their total is highest (O26, O44).
+    """
     ground = Ground(s, seat)
     found: list[Chain] = []
     for terrain in range(BASIC):
-        if ground.types[terrain]:
-            found.extend(next_to(ground.chains_of(terrain), space))
-    found.sort(key=shortness)
-    return found
-
-
-def all_view_chains(s: State, seat: int, space: int) -> list[Chain]:
-    """The same if all of them score: a shared Mix counts once, where their total is highest (O26, O44)."""
-    ground = Ground(s, seat)
-    found: list[Chain] = []
-    for terrain in range(BASIC):
-        best: list[Chain] = []
-        for division in divisions(ground, ground.chains_of(terrain)):
-            seen = next_to(division, space)
-            if tiles(seen) > tiles(best):
-                best = seen
-        found.extend(best)
+        own = ground.chains_of(terrain)
+        ways = divisions(ground, own) if s.switches.all_chains else [own]
+        most = max([next_to(chains, space) for chains in ways], key=tiles)
+        found.extend(most)
     found.sort(key=shortness)
     return found
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from worldtable.engine.step import Step
 from worldtable.games.lords_of_worlds.placing import ChooseChain, Declare, score_tree, score_view
 from worldtable.games.lords_of_worlds.planet import ARCHITECT, MIX, SAGE_TREE, VIEWPOINT, spaces_of
-from worldtable.games.lords_of_worlds.scoring import all_view_chains
+from worldtable.games.lords_of_worlds.scoring import view_chains
 from worldtable.games.lords_of_worlds.state import UNDECLARED, State, Tile
 
 
@@ -64,5 +64,5 @@ class ScoreAllChains(Step[State]):
         self.amount = amount
 
     def run(self, s: State) -> None:
-        for chain in all_view_chains(s, self.player, self.space):
+        for chain in view_chains(s, self.player, self.space):
             score_view(s, self.player, chain, self.amount)
