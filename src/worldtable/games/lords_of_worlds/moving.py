@@ -9,12 +9,13 @@ from worldtable.engine.changes import Preview
 from worldtable.engine.scene import Amount
 from worldtable.engine.step import Reason
 from worldtable.games.lords_of_worlds.board import COLOURS, NEUTRAL
+from worldtable.games.lords_of_worlds.card import WILD
 from worldtable.games.lords_of_worlds.collecting import collect, move_cart
 from worldtable.games.lords_of_worlds.layout import DISCARD, DONE, HAND, HEX, MOVE, PAYMENT, SEEN
 from worldtable.games.lords_of_worlds.paying import Bill, Means, cheapest, lay, suitable, too_dear
 from worldtable.games.lords_of_worlds.placing import PLACE_PAID, foresee_turned
 from worldtable.games.lords_of_worlds.questions import Question
-from worldtable.games.lords_of_worlds.state import WILD, State
+from worldtable.games.lords_of_worlds.state import State
 
 
 class Trip:

@@ -9,7 +9,7 @@ from worldtable.engine.game import BadSetup, Option, Preset
 from worldtable.engine.step import State
 from worldtable.engine.wording import quoted
 from worldtable.games.lords_of_worlds.board import ASSEMBLIES, HOW_TO, Map, assemble, check_boards
-from worldtable.games.lords_of_worlds.planet import BASIC, BASIC_TERRAINS
+from worldtable.games.lords_of_worlds.card import BASIC, BASIC_TERRAINS
 
 TYPES_IN_PLAY: Final = {2: 4, 3: 5, 4: 6}  # R14
 TYPE_NAMES: Final = [terrain.lower() for terrain in BASIC_TERRAINS]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from worldtable.engine.step import Reason
 from worldtable.games.lords_of_worlds.board import COLOURS, NEUTRAL
+from worldtable.games.lords_of_worlds.card import WILD
 from worldtable.games.lords_of_worlds.layout import PAYMENT
-from worldtable.games.lords_of_worlds.state import PURSES, WILD, State
+from worldtable.games.lords_of_worlds.state import PURSES, State
 
 
 def sums(s: State, cards: list[int], colour: int) -> int:

@@ -9,47 +9,15 @@ from worldtable.engine.log import counted, possessive
 from worldtable.engine.places import distinct
 from worldtable.engine.scene import Amount
 from worldtable.engine.step import Fact, Reason
+from worldtable.games.lords_of_worlds import layout, state
 from worldtable.games.lords_of_worlds.board import NEUTRAL, PORTAL
+from worldtable.games.lords_of_worlds.card import BASIC, TERRAINS
 from worldtable.games.lords_of_worlds.collecting import collect, move_cart, take_from_supply
-from worldtable.games.lords_of_worlds.layout import (
-    BEING_PLACED,
-    DECLINE,
-    HELD,
-    HEX,
-    ON_PLANET,
-    SPACE,
-    SUPPLY,
-    TILE,
-    TYPE,
-    space_code,
-)
-from worldtable.games.lords_of_worlds.planet import (
-    ARCHITECT,
-    BASIC,
-    MIX,
-    NAMES,
-    NEAR,
-    SPACES,
-    TERRAINS,
-    count,
-    lowest,
-    spaces_of,
-)
+from worldtable.games.lords_of_worlds.layout import DECLINE, HEX, SPACE, SUPPLY, TYPE, space_code
+from worldtable.games.lords_of_worlds.planet import NAMES, NEAR, SPACES, count, lowest, spaces_of
 from worldtable.games.lords_of_worlds.questions import Question
 from worldtable.games.lords_of_worlds.scoring import CHAIN, Chain, chain_name, chains, view_chains
-from worldtable.games.lords_of_worlds.state import (
-    DECLARED,
-    FILLED,
-    FROM_ARCHITECTS,
-    FROM_TREES,
-    FROM_VIEWS,
-    MASKS,
-    ROOFS,
-    SOURCES,
-    SPACES_LEFT,
-    UNDECLARED,
-    State,
-)
+from worldtable.games.lords_of_worlds.state import DECLARED, FILLED, SOURCES, SPACES_LEFT, State
 
 
 class Place(Question):
@@ -67,7 +35,7 @@ class Place(Question):
         return f"Where do you place {s.tile_name(s.held)}?"
 
     def source(self, s: State) -> int:
-        return HELD
+        return layout.HELD
 
     def among(self, s: State) -> list[int]:
         return spaces_of(s.placeable(self.player))
@@ -121,25 +89,13 @@ def place_tile(s: State, you: int, space: int) -> bool:
     """
     tile = s.held
     s.held = -1
-    bit = 1 << space
-    first = you * MASKS
-    architect = s.architects(you) & bit != 0
-    if s.masks[first + ROOFS] & bit:
-        s.cover(you * SPACES + space)
-        s.masks[first + ROOFS] &= ~bit
-    s.tops[you * SPACES + space] = tile
-    s.masks[first + FILLED] |= bit
-    terrain = s.cards.terrain[tile]
-    if terrain < BASIC:
-        s.masks[first + terrain] |= bit
-    elif terrain == MIX:
-        s.masks[first + UNDECLARED] |= bit
-    elif terrain == ARCHITECT:
-        s.masks[first + ROOFS] |= bit
+    architect = s.architects(you) >> space & 1 == 1
+    s.lay_tile(you, space, tile)
     spot, sentence = space_code(you, space), "{you:place} {card} on {there}."
-    s.tell("Placed", sentence, you, TILE + tile, start=BEING_PLACED, end=ON_PLANET + you, spot=spot)
+    start, end = layout.BEING_PLACED, layout.ON_PLANET + you
+    s.tell("Placed", sentence, you, layout.TILE + tile, start=start, end=end, spot=spot)
     if architect:
-        s.gain(you, FROM_ARCHITECTS, s.cards.value[tile])
+        s.gain(you, state.FROM_ARCHITECTS, s.cards.value[tile])
     left = s.unfilled(you)
     if not s.last_round and left <= SPACES_LEFT[s.seats]:
         s.last_round = True
@@ -269,7 +225,7 @@ class Declare(SpaceQuestion):
         return [space_code(self.player, spaces_of(near)[0])] if near else []
 
     def not_now(self, s: State, code: int) -> Reason:
-        if TYPE <= code < HELD:
+        if TYPE <= code < layout.HELD:
             return Reason(f"{TERRAINS[code - TYPE]} is not in play.", "R14")
         return super().not_now(s, code)
 
@@ -279,11 +235,7 @@ class Declare(SpaceQuestion):
 
 def declare(s: State, you: int, space: int, terrain: int) -> None:
     """Bind a Mix to a type, for good (R56)."""
-    bit = 1 << space
-    first = you * MASKS
-    s.masks[first + UNDECLARED] &= ~bit
-    s.masks[first + DECLARED] |= bit
-    s.masks[first + terrain] |= bit
+    s.bind_mix(you, space, terrain)
     if s.telling:
         s.note(Declared(you, space, terrain))
 
@@ -351,7 +303,7 @@ class ChooseChain(SpaceQuestion):
 
 def score_view(s: State, you: int, chain: Chain, amount: int) -> None:
     """A Viewpoint scores for each tile of a chain, once (R61)."""
-    s.gained[you * SOURCES + FROM_VIEWS] += amount * chain.length
+    s.gained[you * SOURCES + state.FROM_VIEWS] += amount * chain.length
     if s.telling:
         sentence = f"{{you:score}} {{number:point}} for the {chain_name(chain)} next to the Viewpoint."
         s.tell("Viewed", sentence, you, number=amount * chain.length)
@@ -359,7 +311,7 @@ def score_view(s: State, you: int, chain: Chain, amount: int) -> None:
 
 def score_tree(s: State, you: int, space: int, amount: int) -> None:
     """A Sage Tree scores for each filled space next to it, once (R58)."""
-    s.gain(you, FROM_TREES, amount * count(NEAR[space] & s.mask(you, FILLED)))
+    s.gain(you, state.FROM_TREES, amount * count(NEAR[space] & s.mask(you, FILLED)))
 
 
 # Questions never change, so one of each serves every game.

@@ -9,9 +9,10 @@ from worldtable.engine.asking import ChooseOne
 from worldtable.engine.changes import Preview
 from worldtable.engine.step import NO_REASON, Reason
 from worldtable.games.lords_of_worlds import layout
+from worldtable.games.lords_of_worlds.card import TERRAINS
 from worldtable.games.lords_of_worlds.layout import GROUP, HAND, HELD, HEX, MOVE, SPACE, SUPPLY, TYPE
 from worldtable.games.lords_of_worlds.paying import Bill
-from worldtable.games.lords_of_worlds.planet import SPACES, TERRAINS
+from worldtable.games.lords_of_worlds.planet import SPACES
 from worldtable.games.lords_of_worlds.state import State
 
 # Why things and buttons have no part in a question; each reason is for the codes below a number.

@@ -7,7 +7,9 @@ from typing import Final
 from worldtable.engine import table
 from worldtable.engine.places import distinct
 from worldtable.engine.step import Reason, Step
+from worldtable.games.lords_of_worlds import layout
 from worldtable.games.lords_of_worlds.board import NEUTRAL, PORTAL
+from worldtable.games.lords_of_worlds.card import MIX
 from worldtable.games.lords_of_worlds.collecting import fill_supply, uncover
 from worldtable.games.lords_of_worlds.layout import (
     DECK,
@@ -15,13 +17,11 @@ from worldtable.games.lords_of_worlds.layout import (
     DISPLAY,
     GROUP,
     GROUPS,
-    HAND,
     HEX,
     MOVE,
     PASS,
     SEEN,
     SPACE,
-    UNSEEN,
 )
 from worldtable.games.lords_of_worlds.moving import MOVE_TO, MoveTo, Travel, Trip
 from worldtable.games.lords_of_worlds.paying import Means, in_colour, too_dear
@@ -29,7 +29,7 @@ from worldtable.games.lords_of_worlds.placing import declare
 from worldtable.games.lords_of_worlds.planet import spaces_of
 from worldtable.games.lords_of_worlds.questions import Question
 from worldtable.games.lords_of_worlds.scoring import NOTHING, Ground, best_types, score
-from worldtable.games.lords_of_worlds.state import UNDECLARED, State
+from worldtable.games.lords_of_worlds.state import State
 
 HAND_TOTAL: Final = 13  # a starting hand is drawn until its total exceeds this (R13)
 FACE_UP: Final = 12  # tiles at the start (R19)
@@ -67,7 +67,7 @@ def draw_hand(s: State, seat: int) -> None:
     """Draw one card at a time until the total exceeds 13 (R13)."""
     total = 0
     while total <= HAND_TOTAL:
-        total += s.cards.worth[s.draw(DECK, UNSEEN + seat)]
+        total += s.cards.worth[s.draw(DECK, layout.UNSEEN + seat)]
 
 
 def lay_tiles(s: State) -> None:
@@ -287,7 +287,7 @@ class Discard(Question):
     wants = "First discard down to 10 cards"
     rule = "R81"
     doing = "discards"
-    code = HAND
+    code = layout.HAND
     does = "Discard"
     word = "Discard"
 
@@ -324,7 +324,7 @@ def score_planets(s: State, why: str) -> None:
     s.active = -1
     for turn in range(s.seats):
         seat = (s.starter + turn) % s.seats
-        spaces = spaces_of(s.mask(seat, UNDECLARED))
+        spaces = spaces_of(s.mask(seat, MIX))
         types = best_types(Ground(s, seat))
         for at in range(len(spaces)):
             if types[at] != NOTHING:

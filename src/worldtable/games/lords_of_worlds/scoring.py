@@ -6,24 +6,10 @@ from itertools import product
 from typing import Final
 
 from worldtable.engine.scene import Line
+from worldtable.games.lords_of_worlds.card import BASIC, MIX, TERRAINS
 from worldtable.games.lords_of_worlds.layout import space_code
-from worldtable.games.lords_of_worlds.planet import (
-    BASIC,
-    NEAR,
-    SPACES,
-    TERRAINS,
-    count,
-    flood,
-    lowest,
-    parts,
-    spaces_of,
-)
-from worldtable.games.lords_of_worlds.state import (
-    DECLARED,
-    SOURCES,
-    UNDECLARED,
-    State,
-)
+from worldtable.games.lords_of_worlds.planet import NEAR, SPACES, count, flood, lowest, parts, spaces_of
+from worldtable.games.lords_of_worlds.state import DECLARED, SOURCES, State
 
 # Points for a chain by its length (R68) and for equal values by their number (R83, O9).
 CHAIN: Final = [length * (length + 1) // 2 for length in range(SPACES + 1)]
@@ -51,7 +37,7 @@ class Ground:
         self.links = s.switches.mix_links
         self.alone = s.switches.mix_alone
         self.types = [s.mask(seat, terrain) for terrain in range(BASIC)]  # with the Mixes declared as them
-        self.free = s.mask(seat, UNDECLARED)
+        self.free = s.mask(seat, MIX)
         in_play = [terrain for terrain in range(BASIC) if s.types >> terrain & 1]
         self.lonely = in_play[0] if self.alone else NOTHING  # what a Mix far from every chain becomes
         self.mixes = s.mask(seat, DECLARED) | self.free

@@ -15,11 +15,12 @@ from __future__ import annotations
 
 from worldtable.engine.scene import Thing
 from worldtable.engine.step import Step
+from worldtable.games.lords_of_worlds.card import TERRAINS
 from worldtable.games.lords_of_worlds.game import LORDS_OF_WORLDS, LordsOfWorlds
 from worldtable.games.lords_of_worlds.layout import ASSISTANTS, DECK, DISCARD, DISPLAY, HEX, UNSEEN, space_code
 from worldtable.games.lords_of_worlds.options import types_in_play
 from worldtable.games.lords_of_worlds.placing import PLACE_FREE, PLACE_PAID, declare, place_tile
-from worldtable.games.lords_of_worlds.planet import NAMES, PLACES, SPACES, TERRAINS
+from worldtable.games.lords_of_worlds.planet import NAMES, PLACES, SPACES
 from worldtable.games.lords_of_worlds.rules import END_OF_TURN, TURN
 from worldtable.games.lords_of_worlds.state import DECLARED, FROM_HEXES, SOURCES, State
 from worldtable.testing.sitting import Sitting

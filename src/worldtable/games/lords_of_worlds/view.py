@@ -8,22 +8,15 @@ from worldtable.engine.log import Told
 from worldtable.engine.scene import Amount, Banner, Face, Group, Need, Piece, Thing, Zone
 from worldtable.games.lords_of_worlds import layout, scoring
 from worldtable.games.lords_of_worlds.board import COLOURS, NEUTRAL, PORTAL, Hex
+from worldtable.games.lords_of_worlds.card import BASIC, CARD_SYMBOLS, COLOUR_NAMES, TERRAINS, WILD
 from worldtable.games.lords_of_worlds.layout import DECK, DISCARD, DISPLAY, HEX, PAYMENT, SEEN, SUPPLY, space_code
 from worldtable.games.lords_of_worlds.moving import Pay, Trip
 from worldtable.games.lords_of_worlds.paying import Means
 from worldtable.games.lords_of_worlds.placing import FreeCollection
-from worldtable.games.lords_of_worlds.planet import ARCHITECTS, BASIC, NAMES, PLACES, SPACES, TERRAINS, spaces_of
+from worldtable.games.lords_of_worlds.planet import ARCHITECTS, NAMES, PLACES, SPACES, spaces_of
 from worldtable.games.lords_of_worlds.questions import Question
 from worldtable.games.lords_of_worlds.scoring import CHAIN, Chain, chains
-from worldtable.games.lords_of_worlds.state import (
-    CARD_SYMBOLS,
-    CLOSES_AT,
-    COLOUR_NAMES,
-    DECLARED,
-    PURSES,
-    WILD,
-    State,
-)
+from worldtable.games.lords_of_worlds.state import CLOSES_AT, DECLARED, PURSES, State
 
 CARTS = ("red", "blue", "white", "black")
 CART_SYMBOLS = ("①", "②", "③", "④")
