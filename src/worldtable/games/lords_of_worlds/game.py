@@ -73,11 +73,10 @@ class LordsOfWorlds(Game[State]):
         return s.active if s.active >= 0 else super().turn(s)
 
     def status(self, s: State, seat: int) -> str:
-        if s.finished:
-            return "Final scoring"
-        if s.round == 0:
-            return "Set-up"
-        return f"Round {s.round}, the last one" if s.last_round else f"Round {s.round}"
+        phase = self.phase(s)
+        if phase == "turns":
+            return f"Round {s.round}"
+        return f"Round {s.round}, the last one" if phase == "last round" else phase.capitalize()
 
     def clock(self, s: State) -> list[Amount]:
         """The round, and at how many spaces left on a Planet the last one is played (R63)."""

@@ -142,25 +142,20 @@ OPTIONS: Final = tuple(
         for name, (text, meanings) in table.items()
     ]
 )
-ALL_TABLES: Final = range(2, 5)
-PRESETS: Final = (
-    Preset(
-        "standard", "Standard", "The game as the rulebook teaches it: choose the first tiles in turn.", {}, ALL_TABLES
-    ),
-    Preset(
-        "strategic",
-        "Strategic",
-        "All tiles face-up, a hand limit of 10, and points for equal values.",
-        {"rules": "strategic"},
-        ALL_TABLES,
-    ),
-    Preset(
-        "first_game",
+WAYS_TO_PLAY: Final[tuple[tuple[str, str, dict[str, str]], ...]] = (
+    ("Standard", "The game as the rulebook teaches it: choose the first tiles in turn.", {}),
+    ("Strategic", "All tiles face-up, a hand limit of 10, and points for equal values.", {"rules": "strategic"}),
+    (
         "First game",
         "The standard game, with the first tiles turned up at random: play begins at once.",
         {"uncover": "random"},
-        ALL_TABLES,
     ),
+)
+PRESETS: Final = tuple(
+    [
+        Preset(title.lower().replace(" ", "_"), title, sentence, options, range(2, 5))
+        for title, sentence, options in WAYS_TO_PLAY
+    ]
 )
 
 

@@ -99,14 +99,12 @@ class Question(ChooseOne[State]):
 
 def in_sight(s: State, you: int, code: int) -> bool:
     """Whether a code points at something that a seat sees, or is a button."""
-    if code < GROUP:
-        return code - HAND in s.hand(you)
-    if code < HEX:
-        return code - GROUP < s.groups()
-    if code < SPACE:
-        return code - HEX < s.map.size
-    if code < SUPPLY:
-        return (code - SPACE) // SPACES < s.seats
-    if code < MOVE:
-        return code - SUPPLY in s.supply
-    return code < HELD or (code == HELD and s.held >= 0)
+    return (
+        code - HAND in s.hand(you)
+        or GROUP <= code < GROUP + s.groups()
+        or HEX <= code < HEX + s.map.size
+        or SPACE <= code < layout.space_code(s.seats, 0)
+        or code - SUPPLY in s.supply
+        or MOVE <= code < HELD
+        or (code == HELD and s.held >= 0)
+    )

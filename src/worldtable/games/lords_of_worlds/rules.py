@@ -23,7 +23,7 @@ from worldtable.games.lords_of_worlds.layout import (
     SEEN,
     SPACE,
 )
-from worldtable.games.lords_of_worlds.moving import MOVE_TO, MoveTo, Travel, Trip
+from worldtable.games.lords_of_worlds.moving import MOVE_TO, MoveTo, Pay, Travel, trip
 from worldtable.games.lords_of_worlds.paying import Means, in_colour, too_dear
 from worldtable.games.lords_of_worlds.placing import declare
 from worldtable.games.lords_of_worlds.planet import spaces_of
@@ -83,15 +83,12 @@ def lay_tiles(s: State) -> None:
 def refill_display(s: State) -> None:
     """Draw until six groups lie there; it stops the moment the sixth is opened (R9 to R12, R24, R27)."""
     drawn: list[int] = []
-    while s.groups() < GROUPS:
-        emptied = not s.at[DECK]
-        card = s.next_card()
-        if card < 0:
-            break
-        if emptied:
+    while s.groups() < GROUPS and (s.at[DECK] or s.at[DISCARD]):
+        if not s.at[DECK]:  # R26
+            s.move_all(DISCARD, DECK)
+            s.shuffle(s.at[DECK])
             s.tell("Shuffled", "The deck is empty: the discard pile is shuffled into a new one.")
-        s.draw(DECK, s.group_for(card))
-        drawn.append(card)
+        drawn.append(s.draw(DECK, s.group_for(s.at[DECK][-1])))
     if drawn:
         last = GROUP + s.groups() - 1
         s.tell("Displayed", "{cards:join} the display.", cards=drawn, start=DECK, end=DISPLAY, spot=last)
@@ -199,11 +196,11 @@ class Act(Travel):
             return []
         return [code for code in MOVE_TO[self.player].options(s) if not s.open_tile(code - HEX)]
 
-    def trip(self, s: State, option: int) -> Trip | None:
+    def trip(self, s: State, option: int) -> Pay | None:
         if not HEX <= option < SPACE:
             return None
         hex = option - HEX
-        return Trip(s, self.player, hex if s.open_tile(hex) else -1, hex)
+        return trip(s, self.player, hex if s.open_tile(hex) else -1, hex)
 
     def label(self, s: State, option: int) -> str:
         trip = self.trip(s, option)
@@ -216,8 +213,8 @@ class Act(Travel):
             return MOVE_TO[self.player].label(s, option)
         what = f"{s.tile_name(s.tile_on(trip.tile))} from {s.hex_name(trip.tile)}"
         cost = f"{trip.way} + {trip.value} = {trip.cost}" if trip.way else f"{trip.value}"
-        bonus = ", 5 points at once" if trip.ground != NEUTRAL else ""
-        return f"Collect {what} for {cost}{in_colour(trip.ground)}{bonus}"
+        bonus = ", 5 points at once" if trip.colour != NEUTRAL else ""
+        return f"Collect {what} for {cost}{in_colour(trip.colour)}{bonus}"
 
     def short(self, s: State, option: int) -> str:
         if option < HEX:
@@ -237,8 +234,9 @@ class Act(Travel):
         tile = s.tile_name(s.tile_on(hex))
         if s.placeable(self.player) == 0:
             return Reason(f"Your Planet has no place for {tile}.", "R46")
-        trip = Trip(s, self.player, hex, hex)
-        return too_dear(s, self.player, tile, trip.cost, trip.ground, "R43" if trip.ground != NEUTRAL else "R31")
+        price = trip(s, self.player, hex, hex)
+        rule = "R43" if price.colour != NEUTRAL else "R31"
+        return too_dear(s, self.player, tile, price.cost, price.colour, rule)
 
     def answer(self, s: State, option: int) -> None:
         you = self.player
@@ -251,9 +249,8 @@ class Act(Travel):
         elif s.switches.collect_then_move and s.open_tile(option - HEX):
             s.push(MoveTo(you, option - HEX))
         else:
-            trip = self.trip(s, option)
-            assert trip is not None
-            trip.pay(s)
+            hex = option - HEX
+            s.push(trip(s, you, hex if s.open_tile(hex) else -1, hex))
 
 
 def hire(s: State, you: int, group: int) -> None:
@@ -308,10 +305,9 @@ def next_turn(s: State, you: int) -> None:
     following = (you + 1) % s.seats
     if following != s.starter or not (s.last_round or max(s.board) < 0):
         s.push(TURN[following])
-    elif s.last_round:
-        score_planets(s, "The round is finished: the game ends.")
     else:
-        score_planets(s, "No tile is left on the game board: the game ends.")
+        why = "The round is finished" if s.last_round else "No tile is left on the game board"
+        score_planets(s, f"{why}: the game ends.")
 
 
 # The end.

@@ -44,12 +44,9 @@ class Ground:
 
     def chains_of(self, terrain: int) -> list[Chain]:
         """The chains of a type as Mixes are declared; Mixes alone are none (R57, R67)."""
-        mask = self.types[terrain]
         if not self.links:
             return self.unlinked(terrain)
-        if self.alone:
-            return [Chain(terrain, part) for part in parts(mask)]
-        return [Chain(terrain, part) for part in parts(mask) if part & ~self.mixes]
+        return [Chain(terrain, part) for part in parts(self.types[terrain]) if self.alone or part & ~self.mixes]
 
     def unlinked(self, terrain: int) -> list[Chain]:
         """Without linking, a Mix adds itself to one chain: here to each that it touches, the scoring sees to one."""

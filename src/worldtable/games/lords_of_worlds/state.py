@@ -9,7 +9,7 @@ from worldtable.engine.log import listed
 from worldtable.games.lords_of_worlds import layout
 from worldtable.games.lords_of_worlds.board import Map
 from worldtable.games.lords_of_worlds.card import ARCHITECT, MIX, WILD, Cards
-from worldtable.games.lords_of_worlds.layout import DECK, DISCARD, DISPLAY, GROUPS, SEEN, TILE, TILES, UNSEEN
+from worldtable.games.lords_of_worlds.layout import DECK, DISPLAY, GROUPS, SEEN, TILE, TILES, UNSEEN
 from worldtable.games.lords_of_worlds.options import Switches
 from worldtable.games.lords_of_worlds.planet import ARCHITECTS, NAMES, SPACES, WHOLE, count
 
@@ -27,11 +27,7 @@ FROM_ARCHITECTS: Final = 1
 FROM_TREES: Final = 2
 FROM_VIEWS: Final = 3
 SOURCES: Final = 4
-GAINED: Final = (
-    "{you:score} {number:point} for the coloured hex.",
-    "{you:score} {number:point} for the Architect.",
-    "{you:score} {number:point} for the Sage Tree.",
-)
+GAINED: Final = ("coloured hex", "Architect", "Sage Tree")
 
 CLOSES_AT: Final = 8  # the total that closes a group (R10)
 SUPPLY_SIZE: Final = 6
@@ -130,15 +126,6 @@ class State(Alike):
     def give_up(self, seat: int, card: int, end: int) -> None:
         """A card leaves a hand. Of equal cards the one that everybody has seen goes first."""
         self.move(card, SEEN + seat if card in self.at[SEEN + seat] else UNSEEN + seat, end)
-
-    def next_card(self) -> int:
-        """The top card of the deck; the discard pile is shuffled when it is empty (R26). -1 without any card."""
-        if not self.at[DECK]:
-            if not self.at[DISCARD]:
-                return -1
-            self.move_all(DISCARD, DECK)
-            self.shuffle(self.at[DECK])
-        return self.at[DECK][-1]
 
     def hidden(self, seat: int) -> list[int]:
         return [DECK] if self.switches.open_hands else super().hidden(seat)
@@ -264,7 +251,8 @@ class State(Alike):
 
     def gain(self, seat: int, source: int, points: int) -> None:
         self.gained[seat * SOURCES + source] += points
-        self.tell("Gained", GAINED[source], seat, number=points)
+        if self.telling:
+            self.tell("Gained", f"{{you:score}} {{number:point}} for the {GAINED[source]}.", seat, number=points)
 
     # Words.
 

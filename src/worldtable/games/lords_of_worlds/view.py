@@ -10,7 +10,7 @@ from worldtable.games.lords_of_worlds import layout, scoring
 from worldtable.games.lords_of_worlds.board import COLOURS, NEUTRAL, PORTAL, Hex
 from worldtable.games.lords_of_worlds.card import BASIC, CARD_SYMBOLS, COLOUR_NAMES, TERRAINS, WILD
 from worldtable.games.lords_of_worlds.layout import DECK, DISCARD, DISPLAY, HEX, PAYMENT, SEEN, SUPPLY, space_code
-from worldtable.games.lords_of_worlds.moving import Pay, Trip
+from worldtable.games.lords_of_worlds.moving import Pay, trip
 from worldtable.games.lords_of_worlds.paying import Means
 from worldtable.games.lords_of_worlds.placing import FreeCollection
 from worldtable.games.lords_of_worlds.planet import ARCHITECTS, NAMES, PLACES, SPACES, spaces_of
@@ -94,7 +94,7 @@ def payment_zone(s: State, laying: Laying, pays: list[Pay]) -> Zone:
     paid = s.total(s.at[PAYMENT])
     amounts = [Amount("paid", paid, most=pays[0].cost if pays else None)]
     for pay in pays:
-        amounts.extend([*pay.trip(s).price(), Amount("lost", max(paid - pay.cost, 0))])
+        amounts.extend([*pay.price(), Amount("lost", max(paid - pay.cost, 0))])
     things = card_things(s, laying, s.at[PAYMENT], "paid")
     return Zone("played", "Payment", scene.ROW, things, s.active, now=True, amounts=tuple(amounts))
 
@@ -157,7 +157,7 @@ def board_tile(s: State, seat: int, hex: int, means: Means | None) -> Thing:
     tile = s.tile_on(hex)
     found = Thing(tile_id(s, tile, where.name), s.cards.tile_faces[tile], HEX + hex, (where.q, where.r))
     if means is not None:
-        price = Trip(s, seat, hex, hex).cost
+        price = trip(s, seat, hex, hex).cost
         colour = COLOURS[where.ground] if where.ground < WILD else "one colour"
         payable = means.reach(where.ground, price)
         found.amounts = (Amount("price", price),)
@@ -207,15 +207,12 @@ def planet_zone(s: State, laying: Laying, owner: int) -> Zone:
             id = laying.named(tile_id(s, tile, place))
             things.append(Thing(id, s.cards.tile_faces[tile], code, PLACES[space]))
         if s.mask(owner, DECLARED) >> space & 1:
-            things[-1].pieces = (Piece(declared_type(s, owner, space), note="declared"),)
+            declared = next(TERRAINS[each] for each in range(BASIC) if s.mask(owner, each) >> space & 1)
+            things[-1].pieces = (Piece(declared, note="declared"),)
     label = "Your Planet" if laying.seat == owner else f"{s.name(owner)}'s Planet"
     found = tuple([chain_group(owner, chain) for chain in chains(s, owner)])
     spaces = (Amount("spaces left", s.unfilled(owner)),)
     return Zone(f"planet-{owner}", label, scene.HEXES, things, owner, amounts=spaces, groups=found)
-
-
-def declared_type(s: State, owner: int, space: int) -> str:
-    return next(TERRAINS[each] for each in range(BASIC) if s.mask(owner, each) >> space & 1)
 
 
 def chain_group(owner: int, chain: Chain) -> Group:

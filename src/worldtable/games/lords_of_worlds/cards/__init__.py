@@ -33,7 +33,7 @@ def read_set(folder: Path) -> Cards:
     reading = Reading(folder, FILES, PRINTED)
     assistants = reading.cards(read_assistant, FILES[:1])
     tiles = reading.cards(read_tile, FILES[1:])
-    reading.check(("id", "name"), [*card_problems(assistants), *tile_problems(tiles)])
+    reading.check(("id", "name"), set_problems(assistants, tiles))
     found = Cards(reading, assistants, tiles)
     for effect in VOCABULARY:
         tile = make(effect)
@@ -62,34 +62,29 @@ def read_tile(entry: Entry) -> Tile:
     return tile
 
 
-def card_problems(cards: list[Assistant]) -> list[Problem]:
-    problems: list[Problem] = []
-    file = "assistants.toml"
-    if len(cards) > ASSISTANTS:
-        problems.append(Problem(file, 0, f"{len(cards)} different cards; a set has at most {ASSISTANTS}."))
-    number = sum([each.copies for each in cards])
-    if number < FEWEST_CARDS:
-        problems.append(Problem(file, 0, f"{number} cards, copies counted; set-up needs {FEWEST_CARDS} (I4)."))
-    for colour, name in enumerate(COLOUR_NAMES[:-1]):
-        if not [each for each in cards if each.colour == colour]:
-            problems.append(Problem(file, 0, f"no card is {name}; {name} hexes could not be paid (R43)."))
-    return problems
-
-
-def tile_problems(tiles: list[Tile]) -> list[Problem]:
-    problems: list[Problem] = []
-    if len(tiles) > TILES:
-        problems.append(Problem("set", 0, f"{len(tiles)} different tiles; a set has at most {TILES}."))
-    copies = [0] * len(TERRAINS)
-    for tile in tiles:
-        copies[tile.terrain] += tile.copies
-    for terrain in range(BASIC):
-        if copies[terrain] != OF_EACH_TYPE:
-            text = f"{copies[terrain]} tiles of {TERRAINS[terrain]}; every type has {OF_EACH_TYPE} (R3, I2)."
-            problems.append(Problem("terrain.toml", 0, text))
-    number = sum(copies[BASIC:])
-    if number != SPECIALS:
-        problems.append(Problem("special.toml", 0, f"{number} special tiles; there are {SPECIALS} (R4, I2)."))
-    if copies[MIX] > MOST_MIXES:
-        problems.append(Problem("special.toml", 0, f"{copies[MIX]} Mixes; there are at most {MOST_MIXES} (R69)."))
-    return problems
+def set_problems(assistants: list[Assistant], tiles: list[Tile]) -> list[Problem]:
+    """What keeps a game from being set up with a set."""
+    cards, colours = sum([each.copies for each in assistants]), [each.colour for each in assistants]
+    copies = [sum([each.copies for each in tiles if each.terrain == terrain]) for terrain in range(len(TERRAINS))]
+    specials, mixes = sum(copies[BASIC:]), copies[MIX]
+    file, special = "assistants.toml", "special.toml"
+    checks = [
+        (len(assistants) <= ASSISTANTS, file, f"{len(assistants)} different cards; a set has at most {ASSISTANTS}."),
+        (cards >= FEWEST_CARDS, file, f"{cards} cards, copies counted; set-up needs {FEWEST_CARDS} (I4)."),
+        *[
+            (colour in colours, file, f"no card is {name}; {name} hexes could not be paid (R43).")
+            for colour, name in enumerate(COLOUR_NAMES[:-1])
+        ],
+        (len(tiles) <= TILES, "set", f"{len(tiles)} different tiles; a set has at most {TILES}."),
+        *[
+            (
+                number == OF_EACH_TYPE,
+                "terrain.toml",
+                f"{number} tiles of {name}; every type has {OF_EACH_TYPE} (R3, I2).",
+            )
+            for number, name in zip(copies[:BASIC], TERRAINS, strict=False)
+        ],
+        (specials == SPECIALS, special, f"{specials} special tiles; there are {SPECIALS} (R4, I2)."),
+        (mixes <= MOST_MIXES, special, f"{mixes} Mixes; there are at most {MOST_MIXES} (R69)."),
+    ]
+    return [Problem(file, 0, text) for right, file, text in checks if not right]
