@@ -23,7 +23,7 @@ from worldtable.games.lords_of_worlds.game import LORDS_OF_WORLDS as GAME
 from worldtable.games.lords_of_worlds.layout import DECK, DISCARD, DISPLAY
 from worldtable.games.lords_of_worlds.planet import ARCHITECTS, NAMES, PLACES, count
 from worldtable.games.lords_of_worlds.rules import draw_hand
-from worldtable.games.lords_of_worlds.state import State
+from worldtable.games.lords_of_worlds.state import BARE, State
 from worldtable.games.lords_of_worlds.testing import Table
 from worldtable.testing.sitting import Sitting
 
@@ -215,7 +215,7 @@ def test_tiles_on_boards_supply_and_reserve() -> None:
             s = dealt(seats, boards=boards)
             assert len(tiles_on(s)) == on_boards
             assert face_up(s) == 0
-            assert [s.board[portal] for portal in s.map.portals] == [-1] * len(s.map.portals)
+            assert [s.board[portal] for portal in s.map.portals] == [BARE] * len(s.map.portals)
             assert (len(s.supply), len(s.reserve)) == (6, 10)
 
 

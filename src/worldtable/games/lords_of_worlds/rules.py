@@ -9,7 +9,6 @@ from worldtable.engine.places import distinct
 from worldtable.engine.step import Reason, Step
 from worldtable.games.lords_of_worlds import layout
 from worldtable.games.lords_of_worlds.board import NEUTRAL, PORTAL
-from worldtable.games.lords_of_worlds.card import MIX
 from worldtable.games.lords_of_worlds.collecting import fill_supply, uncover
 from worldtable.games.lords_of_worlds.layout import (
     DECK,
@@ -26,10 +25,9 @@ from worldtable.games.lords_of_worlds.layout import (
 from worldtable.games.lords_of_worlds.moving import MOVE_TO, MoveTo, Pay, Travel, trip
 from worldtable.games.lords_of_worlds.paying import Means, in_colour, too_dear
 from worldtable.games.lords_of_worlds.placing import declare
-from worldtable.games.lords_of_worlds.planet import spaces_of
 from worldtable.games.lords_of_worlds.questions import Question
-from worldtable.games.lords_of_worlds.scoring import NOTHING, Ground, best_types, score
-from worldtable.games.lords_of_worlds.state import State
+from worldtable.games.lords_of_worlds.scoring import Ground, score
+from worldtable.games.lords_of_worlds.state import BARE, State
 
 HAND_TOTAL: Final = 13  # a starting hand is drawn until its total exceeds this (R13)
 FACE_UP: Final = 12  # tiles at the start (R19)
@@ -178,16 +176,11 @@ class Act(Travel):
 
     def add_tiles(self, s: State, found: list[int]) -> None:
         """The face-up tiles that the hand can pay with the way to them (R29, R41, R43)."""
-        board = s.board
-        ground = s.map.ground
-        price = s.map.price
-        value = s.cards.value
         means = Means(s, self.player)
-        size = len(board)
-        row = s.carts[self.player] * size
-        for hex in range(size):
-            lying = board[hex]
-            if lying & 1 and lying > 0 and means.reach(ground[hex], price[row + hex] + value[lying >> 1]):
+        ground, price, value = s.map.ground, s.map.price, s.cards.value
+        row = s.carts[self.player] * s.map.size
+        for hex, lying in enumerate(s.board):
+            if lying & 1 and means.reach(ground[hex], price[row + hex] + value[lying >> 1]):
                 found.append(HEX + hex)
 
     def shortcuts(self, s: State) -> list[int]:
@@ -303,7 +296,7 @@ class Discard(Question):
 def next_turn(s: State, you: int) -> None:
     """The next player's turn, or the end of the game with that of the round (R63 to R65)."""
     following = (you + 1) % s.seats
-    if following != s.starter or not (s.last_round or max(s.board) < 0):
+    if following != s.starter or not (s.last_round or all(lying == BARE for lying in s.board)):
         s.push(TURN[following])
     else:
         why = "The round is finished" if s.last_round else "No tile is left on the game board"
@@ -320,11 +313,8 @@ def score_planets(s: State, why: str) -> None:
     s.active = -1
     for turn in range(s.seats):
         seat = (s.starter + turn) % s.seats
-        spaces = spaces_of(s.mask(seat, MIX))
-        types = best_types(Ground(s, seat))
-        for at in range(len(spaces)):
-            if types[at] != NOTHING:
-                declare(s, seat, spaces[at], types[at])
+        for space, terrain in Ground(s, seat).best():
+            declare(s, seat, space, terrain)
         if s.telling:
             s.tell("Scored", "{you:end} with {number:point}.", seat, number=score(s, seat))
 

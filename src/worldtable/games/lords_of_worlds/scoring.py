@@ -17,8 +17,9 @@ SAME_VALUE: Final = [0, 0, 0, *[10 + 15 * more for more in range(SPACES - 2)]]
 HIGHEST_VALUE: Final = 10
 SOURCE_LABELS: Final = ("Coloured hexes", "Architects", "Sage Trees", "Viewpoints")
 SOURCE_KINDS: Final = ("hexes", "architects", "trees", "viewpoints")
-NOTHING: Final = -1
 LAP: Final = 50  # spaces of the score track
+
+Bound = tuple[tuple[int, int], ...]  # Mixes by their spaces, each with a type
 
 
 class Chain:
@@ -36,88 +37,65 @@ class Ground:
     def __init__(self, s: State, seat: int) -> None:
         self.links = s.switches.mix_links
         self.alone = s.switches.mix_alone
+        self.in_play = [terrain for terrain in range(BASIC) if s.types >> terrain & 1]
         self.types = [s.mask(seat, terrain) for terrain in range(BASIC)]  # with the Mixes declared as them
         self.free = s.mask(seat, MIX)
-        in_play = [terrain for terrain in range(BASIC) if s.types >> terrain & 1]
-        self.lonely = in_play[0] if self.alone else NOTHING  # what a Mix far from every chain becomes
         self.mixes = s.mask(seat, DECLARED) | self.free
 
-    def chains_of(self, terrain: int) -> list[Chain]:
-        """The chains of a type as Mixes are declared; Mixes alone are none (R57, R67)."""
-        if not self.links:
-            return self.unlinked(terrain)
-        return [Chain(terrain, part) for part in parts(self.types[terrain]) if self.alone or part & ~self.mixes]
-
-    def unlinked(self, terrain: int) -> list[Chain]:
-        """Without linking, a Mix adds itself to one chain: here to each that it touches, the scoring sees to one."""
-        mixes = self.types[terrain] & self.mixes
-        found: list[Chain] = []
-        lonely = mixes
-        for part in parts(self.types[terrain] & ~self.mixes):
-            whole = flood(part, part | mixes)
-            lonely &= ~whole
-            found.append(Chain(terrain, whole))
+    def chains_of(self, terrain: int, mask: int) -> list[Chain]:
+        """The chains of a type that its tiles and some Mixes make; Mixes alone are none (R57, R67)."""
+        if self.links:
+            return [Chain(terrain, part) for part in parts(mask) if self.alone or part & ~self.mixes]
+        # Without linking, a Mix adds itself to one chain: here to each that it touches, the scoring sees to one.
+        found = [Chain(terrain, flood(part, part | (mask & self.mixes))) for part in parts(mask & ~self.mixes)]
         if self.alone:
-            found.extend([Chain(terrain, part) for part in parts(lonely)])
+            for chain in found:
+                mask &= ~chain.mask
+            found.extend([Chain(terrain, part) for part in parts(mask)])
         return found
 
-    def candidates(self) -> list[list[int]]:
-        """For each undeclared Mix the types that it could join: those next to its cluster of Mixes."""
-        found: list[list[int]] = []
+    def candidates(self) -> list[list[tuple[int, int]]]:
+        """Each undeclared Mix with the types that it could join: those next to its cluster of Mixes.
+
+        Far from every chain it counts as nothing, or as any type where Mixes alone are a chain.
+        """
+        found: list[list[tuple[int, int]]] = []
         for space in spaces_of(self.free):
             cluster = flood(1 << space, self.mixes)
             border = cluster
             for each in spaces_of(cluster):
                 border |= NEAR[each]
             types = [terrain for terrain in range(BASIC) if self.types[terrain] & border]
-            found.append(types or [self.lonely])
+            if not types and self.alone:
+                types = self.in_play[:1]
+            if types:
+                found.append([(space, terrain) for terrain in types])
         return found
+
+    def settled(self, bound: Bound) -> list[Chain]:
+        """The chains when Mixes are bound to types; one that several may not share is where it scores most (O41)."""
+        types = self.types.copy()
+        for space, terrain in bound:
+            types[terrain] |= 1 << space
+        found: list[Chain] = []
+        for terrain in range(BASIC):
+            if types[terrain]:
+                own = self.chains_of(terrain, types[terrain])
+                if not self.links:
+                    own = max(divisions(self, own), key=chain_points)
+                found.extend(own)
+        return found
+
+    def best(self) -> Bound:
+        """The types of the undeclared Mixes that give the highest total: all cases are tried (R69)."""
+        ways = [way[::-1] for way in product(*self.candidates()[::-1])]  # the type of the first Mix changes fastest
+        return ways[0] if len(ways) == 1 else max(ways, key=lambda way: chain_points(self.settled(way)))
 
 
 def chains(s: State, seat: int) -> list[Chain]:
     """The chains of a Planet with the undeclared Mixes where they score most (R67, R69)."""
     ground = Ground(s, seat)
-    assign(ground, best_types(ground))
-    return settled(ground)
-
-
-def assign(ground: Ground, types: list[int]) -> None:
-    """Bind each undeclared Mix to a type."""
-    spaces = spaces_of(ground.free)
-    for at in range(len(spaces)):
-        if types[at] != NOTHING:
-            ground.types[types[at]] |= 1 << spaces[at]
-    ground.free = 0
-
-
-def best_types(ground: Ground) -> list[int]:
-    """The types of the undeclared Mixes that give the highest total: all cases are tried (R69)."""
-    best: list[int] = []
-    if ground.free == 0:
-        return best
-    most = -1
-    free, types = ground.free, ground.types.copy()
-    for way in product(*ground.candidates()[::-1]):  # the type of the first Mix changes fastest
-        chosen = list(way[::-1])
-        assign(ground, chosen)
-        total = chain_points(settled(ground))
-        if total > most:
-            most, best = total, chosen
-        ground.free = free
-        ground.types = types.copy()
-    return best
-
-
-def settled(ground: Ground) -> list[Chain]:
-    """The chains when every Mix is bound to a type; each that several may not share is where it scores most (O41)."""
-    found: list[Chain] = []
-    for terrain in range(BASIC):
-        if ground.types[terrain]:
-            own = ground.chains_of(terrain)
-            if not ground.links:
-                own = max(divisions(ground, own), key=chain_points)
-            found.extend(own)
-    return found
+    return ground.settled(ground.best())
 
 
 def chain_points(chains: list[Chain]) -> int:
@@ -198,7 +176,7 @@ def view_chains(s: State, seat: int, space: int) -> list[Chain]:
     ground = Ground(s, seat)
     found: list[Chain] = []
     for terrain in range(BASIC):
-        own = ground.chains_of(terrain)
+        own = ground.chains_of(terrain, ground.types[terrain])
         ways = divisions(ground, own) if s.switches.all_chains else [own]
         most = max([next_to(chains, space) for chains in ways], key=tiles)
         found.extend(most)

@@ -14,6 +14,7 @@ from worldtable.games.lords_of_worlds.options import Switches
 from worldtable.games.lords_of_worlds.planet import ARCHITECTS, NAMES, SPACES, WHOLE, count
 
 PURSES: Final = 7  # the six colours, and wild
+BARE: Final = -2  # a hex without a tile
 
 # The masks that are kept of every Planet: the top tiles of each terrain, Mixes among the type they are declared to be
 # and until then among themselves; then these.
@@ -38,7 +39,7 @@ class State(Alike):
     """Cards and tiles are their faces. The last tile of `reserve` is the next to be drawn."""
 
     purse: list[int]  # the total of each hand in each colour, at seat * PURSES + colour
-    board: list[int]  # for each hex: tile * 2, one more if it is face-up, or -1
+    board: list[int]  # for each hex: tile * 2, one more if it is face-up, or BARE
     supply: list[int]
     reserve: list[int]
     carts: list[int]
@@ -63,7 +64,7 @@ class State(Alike):
     def lay_out(self, cards: list[int], box: int) -> None:
         super().lay_out(cards, box)
         self.purse = [0] * (self.seats * PURSES)
-        self.board = [-1] * self.map.size
+        self.board = [BARE] * self.map.size
         self.supply = []
         self.reserve = []
         self.carts = []
@@ -191,7 +192,7 @@ class State(Alike):
 
     def open_tile(self, hex: int) -> bool:
         """Whether a tile lies face-up on a hex."""
-        return self.board[hex] > 0 and self.board[hex] & 1 == 1
+        return self.board[hex] & 1 == 1
 
     def tile_on(self, hex: int) -> int:
         """The tile of a hex, whichever side is up."""
