@@ -11,7 +11,7 @@ from worldtable.engine.step import Reason
 from worldtable.games.lords_of_worlds.board import COLOURS, NEUTRAL
 from worldtable.games.lords_of_worlds.card import WILD
 from worldtable.games.lords_of_worlds.collecting import collect, move_cart
-from worldtable.games.lords_of_worlds.layout import DISCARD, DONE, HAND, HEX, MOVE, PAYMENT, SEEN
+from worldtable.games.lords_of_worlds.layout import DISCARD, DONE, HAND, HEX, MOVE, PAYMENT, SEEN, UNSEEN
 from worldtable.games.lords_of_worlds.paying import Bill, Means, cheapest, lay, suitable, too_dear
 from worldtable.games.lords_of_worlds.placing import PLACE_PAID, foresee_turned
 from worldtable.games.lords_of_worlds.questions import Question
@@ -162,15 +162,14 @@ class Pay(Question):
         return way if self.tile < 0 else [*way, Amount("value", self.value)]
 
     def options(self, s: State) -> list[int]:
+        you = self.player
         found: list[int] = []
+        for card in s.at[SEEN + you] + s.at[UNSEEN + you]:
+            if suitable(s, you, card, self.cost, self.colour, self.paid) and HAND + card not in found:
+                found.append(HAND + card)
+        found.sort()
         if self.paid >= self.cost:
-            found.append(DONE)
-        before = -1
-        for card in s.hand(self.player):
-            if card != before:
-                before = card
-                if suitable(s, self.player, card, self.cost, self.colour, self.paid):
-                    found.append(HAND + card)
+            found.insert(0, DONE)
         return found
 
     def shortcuts(self, s: State) -> list[int]:

@@ -284,7 +284,7 @@ class ChooseChain(SpaceQuestion):
         return lowest(basic & NEAR[self.space] or basic)
 
     def chain_at(self, s: State, space: int) -> Chain:
-        return self.chains(s)[self.among(s).index(space)]
+        return next(chain for chain in self.chains(s) if self.pointer(s, chain) == space)
 
     def called(self, s: State, space: int) -> str:
         chain = self.chain_at(s, space)

@@ -81,7 +81,7 @@ def lay_tiles(s: State) -> None:
 def refill_display(s: State) -> None:
     """Draw until six groups lie there; it stops the moment the sixth is opened (R9 to R12, R24, R27)."""
     drawn: list[int] = []
-    while s.groups() < GROUPS and (s.at[DECK] or s.at[DISCARD]):
+    while not s.at[DISPLAY + GROUPS - 1] and (s.at[DECK] or s.at[DISCARD]):
         if not s.at[DECK]:  # R26
             s.move_all(DISCARD, DECK)
             s.shuffle(s.at[DECK])

@@ -89,7 +89,10 @@ class Ground:
     def best(self) -> Bound:
         """The types of the undeclared Mixes that give the highest total: all cases are tried (R69)."""
         ways = [way[::-1] for way in product(*self.candidates()[::-1])]  # the type of the first Mix changes fastest
-        return ways[0] if len(ways) == 1 else max(ways, key=lambda way: chain_points(self.settled(way)))
+        return ways[0] if len(ways) == 1 else max(ways, key=self.worth)
+
+    def worth(self, bound: Bound) -> int:
+        return chain_points(self.settled(bound))
 
 
 def chains(s: State, seat: int) -> list[Chain]:
@@ -177,9 +180,9 @@ def view_chains(s: State, seat: int, space: int) -> list[Chain]:
     found: list[Chain] = []
     for terrain in range(BASIC):
         own = ground.chains_of(terrain, ground.types[terrain])
-        ways = divisions(ground, own) if s.switches.all_chains else [own]
-        most = max([next_to(chains, space) for chains in ways], key=tiles)
-        found.extend(most)
+        if s.switches.all_chains:
+            own = max([next_to(way, space) for way in divisions(ground, own)], key=tiles)
+        found.extend(next_to(own, space))
     found.sort(key=shortness)
     return found
 

@@ -134,9 +134,10 @@ class State(Alike):
     def fill_anew(self, place: int, seat: int, unknown: list[int]) -> None:
         super().fill_anew(place, seat, unknown)
         if place >= UNSEEN:
-            first = (place - UNSEEN) * PURSES
+            owner = place - UNSEEN
+            first = owner * PURSES
             self.purse[first : first + PURSES] = [0] * PURSES
-            for card in self.hand(place - UNSEEN):
+            for card in self.at[SEEN + owner] + self.at[place]:
                 self.purse[first + self.cards.colour[card]] += self.cards.worth[card]
 
     def deal_other(self) -> None:
@@ -166,25 +167,22 @@ class State(Alike):
         """Where a card of the display goes: into the open group of its colour, or it opens a new one (R9, R10)."""
         colour = self.cards.colour
         place = DISPLAY
-        while self.at[place]:
-            group = self.at[place]
-            if colour[group[0]] == colour[card] and self.total(group) < CLOSES_AT:
-                break
+        group = self.at[place]
+        while group and (colour[group[0]] != colour[card] or self.total(group) >= CLOSES_AT):
             place += 1
+            group = self.at[place]
         return place
 
     def budget(self, seat: int) -> list[int]:
         """The most a seat can pay in each colour, wilds included; last for neutral hexes: the most in any."""
         first = seat * PURSES
         wild = self.purse[first + WILD]
+        found = [total + wild for total in self.purse[first : first + PURSES]]
+        found[WILD] = wild
         best = wild
-        found: list[int] = []
-        for at in range(first, first + WILD):
-            total = self.purse[at] + wild
-            found.append(total)
+        for total in found:
             if total > best:
                 best = total
-        found.append(wild)
         found.append(best)
         return found
 
