@@ -37,8 +37,12 @@ class Alike(Places):
     def in_turn(self, places: list[int]) -> list[int]:
         """Those of players first, from the one who is asked: what lies there may have to fit the question."""
         owner = self.layout.owner
-        sides = self.clockwise(self.asks[0].player if self.asks else 0)
-        return [at for side in [*sides, -1] for at in places if owner[at] == side]
+        found: list[int] = []
+        for side in self.clockwise(self.asks[0].player if self.asks else 0):
+            for at in places:
+                if owner[at] == side:
+                    found.append(at)
+        return found + [at for at in places if owner[at] < 0]
 
     def deal_other(self) -> None:
         """What else nobody knows is dealt anew, before the cards."""
@@ -63,7 +67,7 @@ class Alike(Places):
                 ask.deal_for(self, place, unknown)
             self.fill_anew(place, seat, unknown)
         self.shown = shown
-        self.reopen()
+        self.reopen(seat)
 
     def fill_anew(self, place: int, seat: int, unknown: list[int]) -> None:
         """As many unknown cards as lay there, from the end of the pile of all of them."""

@@ -110,9 +110,15 @@ class State:
         self.pool >>= WORD
         return found
 
-    def reopen(self) -> None:
-        """List the options of the open questions anew: the last line of a redeal, for they tell hidden cards too."""
-        self.options = tuple([ask.options(self) for ask in self.asks])
+    def reopen(self, seat: int = -1) -> None:
+        """List the options of the open questions anew: the last line of a redeal, for they tell hidden cards too.
+
+        A seat for which it was dealt may keep its own: it knows them all.
+        """
+        asks, known = self.asks, self.options
+        self.options = tuple(
+            [known[at] if asks[at].player == seat else asks[at].options(self) for at in range(len(asks))]
+        )
 
     def roll(self, sides: int) -> int:
         """A number from 0 to sides - 1 by chance."""

@@ -59,8 +59,3 @@ TABLE: Final = Layout(
 def space_code(seat: int, space: int) -> int:
     """The code of a space of a Planet."""
     return SPACE + seat * SPACES + space
-
-
-def space_at(code: int) -> int:
-    """The space of a Planet that a code points at, whoever's it is."""
-    return (code - SPACE) % SPACES

@@ -163,13 +163,13 @@ class Pay(Question):
 
     def options(self, s: State) -> list[int]:
         you = self.player
-        found: list[int] = []
-        for card in s.at[SEEN + you] + s.at[UNSEEN + you]:
-            if suitable(s, you, card, self.cost, self.colour, self.paid) and HAND + card not in found:
+        hand = s.at[SEEN + you] + s.at[UNSEEN + you]
+        cards = [card for card in hand if suitable(s, you, card, self.cost, self.colour, self.paid)]
+        cards.sort()
+        found = [DONE] if self.paid >= self.cost else []
+        for card in cards:
+            if not found or found[-1] != HAND + card:
                 found.append(HAND + card)
-        found.sort()
-        if self.paid >= self.cost:
-            found.insert(0, DONE)
         return found
 
     def shortcuts(self, s: State) -> list[int]:

@@ -9,15 +9,15 @@ from worldtable.engine.log import counted, possessive
 from worldtable.engine.places import distinct
 from worldtable.engine.scene import Amount
 from worldtable.engine.step import Fact, Reason
-from worldtable.games.lords_of_worlds import layout, state
+from worldtable.games.lords_of_worlds import layout
 from worldtable.games.lords_of_worlds.board import NEUTRAL, PORTAL
 from worldtable.games.lords_of_worlds.card import BASIC, TERRAINS
 from worldtable.games.lords_of_worlds.collecting import collect, move_cart, take_from_supply
 from worldtable.games.lords_of_worlds.layout import DECLINE, HEX, SPACE, SUPPLY, TYPE, space_code
-from worldtable.games.lords_of_worlds.planet import NAMES, NEAR, SPACES, count, lowest, spaces_of
+from worldtable.games.lords_of_worlds.planet import NAMES, NEAR, SPACES, lowest, spaces_of
 from worldtable.games.lords_of_worlds.questions import Question
 from worldtable.games.lords_of_worlds.scoring import CHAIN, Chain, chain_name, chains, view_chains
-from worldtable.games.lords_of_worlds.state import DECLARED, FILLED, SOURCES, SPACES_LEFT, State
+from worldtable.games.lords_of_worlds.state import DECLARED, FROM_ARCHITECTS, FROM_VIEWS, SOURCES, SPACES_LEFT, State
 
 
 class Place(Question):
@@ -95,7 +95,7 @@ def place_tile(s: State, you: int, space: int) -> bool:
     start, end = layout.BEING_PLACED, layout.ON_PLANET + you
     s.tell("Placed", sentence, you, layout.TILE + tile, start=start, end=end, spot=spot)
     if architect:
-        s.gain(you, state.FROM_ARCHITECTS, s.cards.value[tile])
+        s.gain(you, FROM_ARCHITECTS, s.cards.value[tile])
     left = s.unfilled(you)
     if not s.last_round and left <= SPACES_LEFT[s.seats]:
         s.last_round = True
@@ -303,15 +303,10 @@ class ChooseChain(SpaceQuestion):
 
 def score_view(s: State, you: int, chain: Chain, amount: int) -> None:
     """A Viewpoint scores for each tile of a chain, once (R61)."""
-    s.gained[you * SOURCES + state.FROM_VIEWS] += amount * chain.length
+    s.gained[you * SOURCES + FROM_VIEWS] += amount * chain.length
     if s.telling:
         sentence = f"{{you:score}} {{number:point}} for the {chain_name(chain)} next to the Viewpoint."
         s.tell("Viewed", sentence, you, number=amount * chain.length)
-
-
-def score_tree(s: State, you: int, space: int, amount: int) -> None:
-    """A Sage Tree scores for each filled space next to it, once (R58)."""
-    s.gain(you, state.FROM_TREES, amount * count(NEAR[space] & s.mask(you, FILLED)))
 
 
 # Questions never change, so one of each serves every game.

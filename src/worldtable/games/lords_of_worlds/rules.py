@@ -81,12 +81,13 @@ def lay_tiles(s: State) -> None:
 def refill_display(s: State) -> None:
     """Draw until six groups lie there; it stops the moment the sixth is opened (R9 to R12, R24, R27)."""
     drawn: list[int] = []
-    while not s.at[DISPLAY + GROUPS - 1] and (s.at[DECK] or s.at[DISCARD]):
-        if not s.at[DECK]:  # R26
+    deck, sixth = s.at[DECK], s.at[DISPLAY + GROUPS - 1]
+    while not sixth and (deck or s.at[DISCARD]):
+        if not deck:  # R26
             s.move_all(DISCARD, DECK)
-            s.shuffle(s.at[DECK])
+            s.shuffle(deck)
             s.tell("Shuffled", "The deck is empty: the discard pile is shuffled into a new one.")
-        drawn.append(s.draw(DECK, s.group_for(s.at[DECK][-1])))
+        drawn.append(s.draw(DECK, s.group_for(deck[-1])))
     if drawn:
         last = GROUP + s.groups() - 1
         s.tell("Displayed", "{cards:join} the display.", cards=drawn, start=DECK, end=DISPLAY, spot=last)

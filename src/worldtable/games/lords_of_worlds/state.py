@@ -177,12 +177,14 @@ class State(Alike):
         """The most a seat can pay in each colour, wilds included; last for neutral hexes: the most in any."""
         first = seat * PURSES
         wild = self.purse[first + WILD]
-        found = [total + wild for total in self.purse[first : first + PURSES]]
-        found[WILD] = wild
         best = wild
-        for total in found:
+        found: list[int] = []
+        for at in range(first, first + WILD):
+            total = self.purse[at] + wild
+            found.append(total)
             if total > best:
                 best = total
+        found.append(wild)
         found.append(best)
         return found
 
@@ -271,7 +273,7 @@ class State(Alike):
         return self.map.hexes[hex].name
 
     def spot_name(self, code: int) -> str:
-        return self.hex_name(code - layout.HEX) if code < layout.SPACE else NAMES[layout.space_at(code)]
+        return self.hex_name(code - layout.HEX) if code < layout.SPACE else NAMES[(code - layout.SPACE) % SPACES]
 
     def zone_id(self, place: int) -> str:
         return layout.TILE_ZONES[place - layout.ON_BOARD] if place >= layout.ON_BOARD else super().zone_id(place)

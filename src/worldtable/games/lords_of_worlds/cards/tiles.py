@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from worldtable.engine.step import Step
 from worldtable.games.lords_of_worlds.card import MIX, Tile
-from worldtable.games.lords_of_worlds.placing import ChooseChain, Declare, score_tree, score_view
-from worldtable.games.lords_of_worlds.planet import spaces_of
+from worldtable.games.lords_of_worlds.placing import ChooseChain, Declare, score_view
+from worldtable.games.lords_of_worlds.planet import NEAR, count, spaces_of
 from worldtable.games.lords_of_worlds.scoring import view_chains
-from worldtable.games.lords_of_worlds.state import State
+from worldtable.games.lords_of_worlds.state import FILLED, FROM_TREES, State
 
 
 class BasicTile(Tile):
@@ -22,11 +22,13 @@ class Mix(Tile):
 
 
 class SageTree(Tile):
+    """It scores once (R58)."""
+
     says = "Scores for each filled space next to it when placed."
     amounts = (1, 9)
 
     def placed(self, s: State, you: int, space: int) -> None:
-        score_tree(s, you, space, self.amount)
+        s.gain(you, FROM_TREES, self.amount * count(NEAR[space] & s.mask(you, FILLED)))
 
 
 class ArchitectTile(Tile):
