@@ -28,8 +28,7 @@ BOARDS: Final = {
     "S2": ((-2, 0, "v."), (-1, 0, ".c"), (0, -1, "O.."), (1, -1, ".r"), (2, -1, "..")),
 }
 LETTERS: Final = {"L1": "A", "L2": "B", "S1": "C", "S2": "D"}
-LARGE: Final = {2: 1, 3: 2, 4: 2}  # boards by number of players (R8)
-SMALL: Final = {2: 2, 3: 1, 4: 2}
+SIZES: Final = {2: (1, 2), 3: (2, 1), 4: (2, 2)}  # large and small boards by number of players (R8)
 
 # How the boards lie: name:rotation:q,r with the rotation in steps of 60 degrees.
 DEFAULTS: Final = {
@@ -127,12 +126,10 @@ def check_assembly(hexes: list[Hex]) -> None:
 def check_boards(hexes: list[Hex], seats: int) -> None:
     """As many large and small boards as the number of players wants (R8)."""
     names = sorted({each.board for each in hexes})
-    large = len([name for name in names if name.startswith("L")])
-    if large != LARGE[seats] or len(names) - large != SMALL[seats]:
-        raise BadSetup(
-            f"Boards: {seats} players use {LARGE[seats]} large and {SMALL[seats]} small boards, "
-            f"not {', '.join(names)} (R8)."
-        )
+    large, small = SIZES[seats]
+    if len(names) != large + small or len([name for name in names if name.startswith("L")]) != large:
+        wanted = f"{seats} players use {large} large and {small} small boards"
+        raise BadSetup(f"Boards: {wanted}, not {', '.join(names)} (R8).")
 
 
 def connected(hexes: list[Hex]) -> bool:
@@ -195,13 +192,6 @@ class Map:
             ring = following
         return costs
 
-    def way_by(self, start: int, stops: list[int]) -> list[int]:
-        """The hexes of a cheapest way by some stops, the start included."""
-        found = [start]
-        for stop in stops:
-            found.extend(self.way(found[-1], stop))
-        return found
-
     def way(self, start: int, end: int) -> list[int]:
         """The hexes of a cheapest way, without the start: steps, and what portals lead to straight away."""
         if start == end:
@@ -243,7 +233,3 @@ class Map:
         found = [1 + min([costs[end] for costs in outside]) for end in range(self.size)]
         found[start] = 0
         return found
-
-    def named(self, name: str) -> int:
-        """The number of a hex by its name."""
-        return [each.name for each in self.hexes].index(name)

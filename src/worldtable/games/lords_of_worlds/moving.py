@@ -220,9 +220,9 @@ class Pay(Question):
 
     def foresee_trip(self, s: State, preview: Preview, paid: int, turning: bool) -> None:
         """Add the way, its price and what would be paid to a preview; tiles that will turn lose what hides them."""
-        start, lost = s.carts[self.player], max(paid - self.cost, 0)
-        stops = [self.end] if self.tile < 0 else [self.tile, self.end]
-        preview.path = [HEX + hex for hex in s.map.way_by(start, stops)]
+        start, way, lost = s.carts[self.player], s.map.way, max(paid - self.cost, 0)
+        stop = self.tile if self.tile >= 0 else self.end
+        preview.path = [HEX + hex for hex in (start, *way(start, stop), *way(stop, self.end))]
         amounts = [Amount("price", self.cost), Amount("paid", paid), Amount("lost", lost)]
         preview.amounts.extend([*self.price(), *amounts])
         preview.notes.append(f"{paid} of {self.cost}, {surplus(s, lost)}")

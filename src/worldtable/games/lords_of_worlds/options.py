@@ -29,7 +29,7 @@ def types_named(value: str) -> list[int]:
     return found
 
 
-# What each option is about, and its values with what they mean, the default first.
+# By group: what each option is about, and its values with what they mean, the default first.
 VARIANT: Final = {
     "rules": (
         "The standard game, or the Strategic Variant.",

@@ -191,9 +191,9 @@ class Act(Travel):
         return [code for code in MOVE_TO[self.player].options(s) if not s.open_tile(code - HEX)]
 
     def trip(self, s: State, option: int) -> Pay | None:
-        if not HEX <= option < SPACE:
-            return None
-        hex = option - HEX
+        return self.way_to(s, option - HEX) if HEX <= option < SPACE else None
+
+    def way_to(self, s: State, hex: int) -> Pay:
         return trip(s, self.player, hex if s.open_tile(hex) else -1, hex)
 
     def label(self, s: State, option: int) -> str:
@@ -228,7 +228,7 @@ class Act(Travel):
         tile = s.tile_name(s.tile_on(hex))
         if s.placeable(self.player) == 0:
             return Reason(f"Your Planet has no place for {tile}.", "R46")
-        price = trip(s, self.player, hex, hex)
+        price = self.way_to(s, hex)
         rule = "R43" if price.colour != NEUTRAL else "R31"
         return too_dear(s, self.player, tile, price.cost, price.colour, rule)
 
@@ -243,8 +243,7 @@ class Act(Travel):
         elif s.switches.collect_then_move and s.open_tile(option - HEX):
             s.push(MoveTo(you, option - HEX))
         else:
-            hex = option - HEX
-            s.push(trip(s, you, hex if s.open_tile(hex) else -1, hex))
+            s.push(self.way_to(s, option - HEX))
 
 
 def hire(s: State, you: int, group: int) -> None:

@@ -78,15 +78,12 @@ def hand_zone(s: State, laying: Laying, owner: int) -> Zone:
     label = "Your hand" if own else f"{s.name(owner)}'s hand"
     if own or s.switches.open_hands:
         things = card_things(s, laying, hand, place, layout.HAND if own else -1)
-        return Zone(place, label, scene.FAN, things, owner, count=len(hand), amounts=totals(s, owner))
+        purse = enumerate(s.purse[owner * PURSES : (owner + 1) * PURSES])
+        totals = tuple([Amount(COLOUR_NAMES[colour], total) for colour, total in purse])
+        return Zone(place, label, scene.FAN, things, owner, count=len(hand), amounts=totals)
     things = card_things(s, laying, sorted(s.at[SEEN + owner]), place, state=("known",))
     things.extend(backs(place, len(things), len(hand)))
     return Zone(place, label, scene.FAN, things, owner, count=len(hand))
-
-
-def totals(s: State, owner: int) -> tuple[Amount, ...]:
-    purse = s.purse[owner * PURSES : (owner + 1) * PURSES]
-    return tuple([Amount(COLOUR_NAMES[colour], purse[colour]) for colour in range(PURSES)])
 
 
 def payment_zone(s: State, laying: Laying, pays: list[Pay]) -> Zone:

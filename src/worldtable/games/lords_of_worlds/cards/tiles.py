@@ -22,13 +22,11 @@ class Mix(Tile):
 
 
 class SageTree(Tile):
-    """It scores once (R58)."""
-
     says = "Scores for each filled space next to it when placed."
     amounts = (1, 9)
 
     def placed(self, s: State, you: int, space: int) -> None:
-        s.gain(you, FROM_TREES, self.amount * count(NEAR[space] & s.mask(you, FILLED)))
+        s.gain(you, FROM_TREES, self.amount * count(NEAR[space] & s.mask(you, FILLED)))  # R58
 
 
 class ArchitectTile(Tile):
