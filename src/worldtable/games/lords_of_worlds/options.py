@@ -112,32 +112,24 @@ HOUSE_RULES: Final = {
 }
 
 
-# What some of them take besides their values, in words and to be read; BadSetup if it cannot be.
-OWN_WORDS: Final[dict[str, tuple[str, Callable[[str], object]]]] = {
-    "boards": ("an assembly of your own", assemble),
-    "types": (f"some of {', '.join(TYPE_NAMES)}", types_named),
-}
+# What some of them take besides their values, in words, and what reads it; BadSetup if that cannot.
+MORE: Final = {"boards": "an assembly of your own", "types": f"some of {', '.join(TYPE_NAMES)}"}
+OWN_WORDS: Final[dict[str, Callable[[str], object]]] = {"boards": assemble, "types": types_named}
 
 
-class Explained(Option):
+class TableOption(Option):
     """An option of a table."""
 
-    def __init__(self, group: str, name: str, text: str, meanings: dict[str, str]) -> None:
-        super().__init__(name, text, tuple(meanings), next(iter(meanings)))
-        self.group = group
-        self.meanings = tuple(meanings.values())
-        self.more = OWN_WORDS[name][0] if name in OWN_WORDS else ""
-
     def check(self, value: str) -> str:
-        if self.more and value not in self.values:
-            OWN_WORDS[self.name][1](value)
-            return value
-        return super().check(value)
+        if value in self.values or self.name not in OWN_WORDS:
+            return super().check(value)
+        OWN_WORDS[self.name](value)
+        return value
 
 
 OPTIONS: Final = tuple(
     [
-        Explained(group, name, text, meanings)
+        TableOption(name, text, meanings, next(iter(meanings)), group=group, more=MORE.get(name, ""))
         for group, table in (("variant", VARIANT), ("set-up", SET_UP), ("house rules", HOUSE_RULES))
         for name, (text, meanings) in table.items()
     ]

@@ -7,7 +7,7 @@ from typing import Final
 from worldtable.engine.alike import Alike
 from worldtable.engine.log import listed
 from worldtable.games.lords_of_worlds import layout
-from worldtable.games.lords_of_worlds.board import Map
+from worldtable.games.lords_of_worlds.board import NEUTRAL, Map
 from worldtable.games.lords_of_worlds.card import ARCHITECT, MIX, WILD, Cards
 from worldtable.games.lords_of_worlds.layout import DECK, DISPLAY, GROUPS, SEEN, TILE, TILES, UNSEEN
 from worldtable.games.lords_of_worlds.options import Switches
@@ -107,13 +107,13 @@ class State(Alike):
 
     def came(self, card: int, end: int) -> None:
         if end >= SEEN:
-            seat = self.layout.owner[end]
-            self.purse[seat * PURSES + self.cards.colour[card]] += self.cards.worth[card]
+            at = self.layout.owner[end] * PURSES + self.cards.colour[card]
+            self.purse[at] = self.purse[at] + self.cards.worth[card]  # in place it would cost more
 
     def left(self, card: int, start: int) -> None:
         if start >= SEEN:
-            seat = self.layout.owner[start]
-            self.purse[seat * PURSES + self.cards.colour[card]] -= self.cards.worth[card]
+            at = self.layout.owner[start] * PURSES + self.cards.colour[card]
+            self.purse[at] = self.purse[at] - self.cards.worth[card]
 
     def hand(self, seat: int) -> list[int]:
         """A hand, sorted by face."""
@@ -178,14 +178,13 @@ class State(Alike):
         first = seat * PURSES
         wild = self.purse[first + WILD]
         best = wild
-        found: list[int] = []
-        for at in range(first, first + WILD):
-            total = self.purse[at] + wild
-            found.append(total)
+        found = [wild] * (NEUTRAL + 1)
+        for colour in range(WILD):
+            total = wild + self.purse[first + colour]
+            found[colour] = total
             if total > best:
                 best = total
-        found.append(wild)
-        found.append(best)
+        found[NEUTRAL] = best
         return found
 
     # The board.
@@ -225,12 +224,13 @@ class State(Alike):
     def lay_tile(self, seat: int, space: int, tile: int) -> None:
         """A tile comes to lie on a space, and on the Architect tile that may lie there."""
         place, bit, first = seat * SPACES + space, 1 << space, seat * MASKS
-        if self.masks[first + ARCHITECT] & bit:
+        masks, own = self.masks, first + self.cards.terrain[tile]
+        if masks[first + ARCHITECT] & bit:
             self.covered.append(place * TILES + self.tops[place])
-            self.masks[first + ARCHITECT] &= ~bit
+            masks[first + ARCHITECT] = masks[first + ARCHITECT] & ~bit
         self.tops[place] = tile
-        self.masks[first + self.cards.terrain[tile]] |= bit
-        self.masks[first + FILLED] |= bit
+        masks[own] = masks[own] | bit
+        masks[first + FILLED] = masks[first + FILLED] | bit
 
     def bind_mix(self, seat: int, space: int, terrain: int) -> None:
         """A Mix counts as a type from now on."""
