@@ -64,23 +64,20 @@ class Bill:
 
 
 class Means:
-    """What a hand can pay, worked out once for many prices: in each colour, then for neutral hexes in any one.
-
-    It is the most that it can make or, where payments are exact, all that it can make, as bits.
-    """
+    """What a hand can pay, worked out once for many prices: in each colour, then for neutral hexes in any one."""
 
     def __init__(self, s: State, you: int) -> None:
-        self.exact = s.switches.exact
-        self.limits = s.budget(you)
-        if self.exact:
+        self.most = s.budget(you)
+        self.totals: list[int] = []  # all that it can make, as bits, where payments are exact
+        if s.switches.exact:
             hand = s.hand(you)
-            self.limits = [sums(s, hand, colour, [], 0) for colour in range(PURSES)]
-            self.limits.append(reduce(or_, self.limits))
+            self.totals = [sums(s, hand, colour, [], 0) for colour in range(PURSES)]
+            self.totals.append(reduce(or_, self.totals))
 
     def reach(self, ground: int, cost: int) -> bool:
-        if self.exact:
-            return self.limits[ground] >> cost & 1 == 1
-        return cost <= self.limits[ground]
+        if self.totals:
+            return self.totals[ground] >> cost & 1 == 1
+        return cost <= self.most[ground]
 
 
 def suitable(s: State, you: int, card: int, cost: int, colour: int, paid: int) -> bool:

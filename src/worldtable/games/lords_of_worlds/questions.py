@@ -30,7 +30,7 @@ ELSEWHERE: Final = (
 
 
 class Question(ChooseOne[State]):
-    """A question of this game: mostly for a hex, and then for whatever its `code` begins.
+    """A question of this game, for a hex if it names no other `code`.
 
     If it says what it `wants`, all that has no part in it is refused with that.
     """

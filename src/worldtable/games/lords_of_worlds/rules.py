@@ -178,11 +178,14 @@ class Act(Travel):
     def add_tiles(self, s: State, found: list[int]) -> None:
         """The face-up tiles that the hand can pay with the way to them (R29, R41, R43)."""
         means = Means(s, self.player)
+        most, exact = means.most, s.switches.exact
         ground, price, value = s.map.ground, s.map.price, s.cards.value
         row = s.carts[self.player] * s.map.size
         for hex, lying in enumerate(s.board):
-            if lying & 1 and means.reach(ground[hex], price[row + hex] + value[lying >> 1]):
-                found.append(HEX + hex)
+            if lying & 1:
+                cost = price[row + hex] + value[lying >> 1]
+                if cost <= most[ground[hex]] and (not exact or means.reach(ground[hex], cost)):
+                    found.append(HEX + hex)
 
     def shortcuts(self, s: State) -> list[int]:
         """To go straight to a hex where nothing can be collected: bare, a portal, or with a face-down tile."""

@@ -1,4 +1,4 @@
-"""The table of Lords of Worlds in play: hands, boards, supply and Planets, and what cards and tiles are."""
+"""The table of Lords of Worlds in play: hands, boards, supply and Planets."""
 
 from __future__ import annotations
 

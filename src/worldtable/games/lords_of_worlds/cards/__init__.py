@@ -67,7 +67,7 @@ def set_problems(assistants: list[Assistant], tiles: list[Tile]) -> list[Problem
     cards, colours = sum([each.copies for each in assistants]), [each.colour for each in assistants]
     copies = [sum([each.copies for each in tiles if each.terrain == terrain]) for terrain in range(len(TERRAINS))]
     specials, mixes = sum(copies[BASIC:]), copies[MIX]
-    file, special = "assistants.toml", "special.toml"
+    file, basic, special = FILES
     checks = [
         (len(assistants) <= ASSISTANTS, file, f"{len(assistants)} different cards; a set has at most {ASSISTANTS}."),
         (cards >= FEWEST_CARDS, file, f"{cards} cards, copies counted; set-up needs {FEWEST_CARDS} (I4)."),
@@ -77,12 +77,8 @@ def set_problems(assistants: list[Assistant], tiles: list[Tile]) -> list[Problem
         ],
         (len(tiles) <= TILES, "set", f"{len(tiles)} different tiles; a set has at most {TILES}."),
         *[
-            (
-                number == OF_EACH_TYPE,
-                "terrain.toml",
-                f"{number} tiles of {name}; every type has {OF_EACH_TYPE} (R3, I2).",
-            )
-            for number, name in zip(copies[:BASIC], TERRAINS, strict=False)
+            (each == OF_EACH_TYPE, basic, f"{each} tiles of {TERRAINS[at]}; every type has {OF_EACH_TYPE} (R3, I2).")
+            for at, each in enumerate(copies[:BASIC])
         ],
         (specials == SPECIALS, special, f"{specials} special tiles; there are {SPECIALS} (R4, I2)."),
         (mixes <= MOST_MIXES, special, f"{mixes} Mixes; there are at most {MOST_MIXES} (R69)."),
