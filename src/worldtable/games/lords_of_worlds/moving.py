@@ -77,10 +77,10 @@ class MoveTo(Travel):
         before = self.before(s)
         means = Means(s, self.player)
         price, row = s.map.price, before.end * s.map.size
+        colour, cost, stays = before.colour, before.cost, before.end if self.tile < 0 else -1
         found: list[int] = []
         for hex in range(s.map.size):
-            stays = hex == before.end and self.tile < 0
-            if not stays and means.reach(before.colour, before.cost + price[row + hex]):
+            if hex != stays and means.reach(colour, cost + price[row + hex]):
                 found.append(hex)
         return found
 
@@ -163,13 +163,17 @@ class Pay(Question):
 
     def options(self, s: State) -> list[int]:
         you = self.player
-        hand = s.at[SEEN + you] + s.at[UNSEEN + you]
-        cards = [card for card in hand if suitable(s, you, card, self.cost, self.colour, self.paid)]
-        cards.sort()
-        found = [DONE] if self.paid >= self.cost else []
-        for card in cards:
-            if not found or found[-1] != HAND + card:
-                found.append(HAND + card)
+        found: list[int] = []
+        for place in (SEEN + you, UNSEEN + you):
+            for card in s.at[place]:
+                if suitable(s, you, card, self.cost, self.colour, self.paid):
+                    found.append(HAND + card)
+        found.sort()
+        for at in range(len(found) - 1, 0, -1):
+            if found[at] == found[at - 1]:
+                del found[at]
+        if self.paid >= self.cost:
+            found.insert(0, DONE)
         return found
 
     def shortcuts(self, s: State) -> list[int]:

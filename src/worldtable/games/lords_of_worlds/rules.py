@@ -177,14 +177,14 @@ class Act(Travel):
 
     def add_tiles(self, s: State, found: list[int]) -> None:
         """The face-up tiles that the hand can pay with the way to them (R29, R41, R43)."""
-        means = Means(s, self.player)
-        most, exact = means.most, s.switches.exact
+        most = s.budget(self.player)
+        means = Means(s, self.player) if s.switches.exact else None
         ground, price, value = s.map.ground, s.map.price, s.cards.value
         row = s.carts[self.player] * s.map.size
         for hex, lying in enumerate(s.board):
             if lying & 1:
                 cost = price[row + hex] + value[lying >> 1]
-                if cost <= most[ground[hex]] and (not exact or means.reach(ground[hex], cost)):
+                if cost <= most[ground[hex]] and (means is None or means.reach(ground[hex], cost)):
                     found.append(HEX + hex)
 
     def shortcuts(self, s: State) -> list[int]:

@@ -201,8 +201,7 @@ class State(Alike):
         return self.board[hex] >= 0 and self.board[hex] & 1 == 0
 
     def face_down_hexes(self) -> list[int]:
-        board = self.board
-        return [hex for hex in range(len(board)) if board[hex] >= 0 and board[hex] & 1 == 0]
+        return [hex for hex, lying in enumerate(self.board) if lying >= 0 and lying & 1 == 0]
 
     # Planets.
 
