@@ -70,7 +70,8 @@ def extensions() -> list[Extension]:
     settle_times()
     for each in made:
         # The table of another library's functions is declared in each file of a library; it is one and the same.
-        each.extra_compile_args = [*each.extra_compile_args, "-fcommon"]
+        # Nothing else finds a library's functions by name, so calls inside it need no detour.
+        each.extra_compile_args = [*each.extra_compile_args, "-fcommon", "-fvisibility=hidden"]
         each.depends.extend(str(path) for path in makers())
     return list(made)
 

@@ -40,8 +40,8 @@ class Greedy(Bot):
 def play_on(game: Game[Any], s: State, stretch: int, luck: Luck) -> int:
     """A few guessed answers, none of them beyond the end of the stretch; how many were made."""
     made = 0
-    while s.asks and made < HORIZON and game.stretch(s) == stretch:
-        at = luck.roll(len(s.asks))
+    while s.ask is not None and made < HORIZON and game.stretch(s) == stretch:
+        at = luck.roll(s.open_asks())
         go_on(s, at, guess(s, at, luck))
         made += 1
     return made
@@ -52,7 +52,7 @@ def worth(game: Game[Any], s: State, stretch: int, seat: int, weight: float) -> 
     own = game.score(s, seat)
     others = [game.score(s, side) for side in range(len(game.sides(s))) if side != seat]
     lead = MARGIN * (own - max(others)) if others else MARGIN * own
-    if s.asks and game.stretch(s) == stretch:
+    if s.ask is not None and game.stretch(s) == stretch:
         return lead
     return lead + weight * (2 * game.prize(s, stretch)[seat] - 1)
 

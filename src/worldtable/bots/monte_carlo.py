@@ -64,11 +64,12 @@ class Search:
         choosers = [self.seat]
         made = 0
         growing = True
-        while made < LIMIT and table.asks and self.game.stretch(table) == self.stretch:
-            at = asked(table, self.seat) if made == 0 else self.luck.roll(len(table.asks))
-            player = table.asks[at].player
-            if growing and (player == self.seat or not table.asks[at].sealed):
-                option = self.pick(path[-1], table.options[at])
+        while made < LIMIT and table.ask is not None and self.game.stretch(table) == self.stretch:
+            at = asked(table, self.seat) if made == 0 else self.luck.roll(table.open_asks())
+            ask = table.ask_at(at)
+            player = ask.player
+            if growing and (player == self.seat or not ask.sealed):
+                option = self.pick(path[-1], table.options_at(at))
                 node = path[-1].children[option]
                 path.append(node)
                 choosers.append(player)
@@ -123,7 +124,7 @@ def rewards(game: Game[Any], s: State, stretch: int, before: list[int], weight: 
     """What each seat made of a playout: victory or defeat, and a little for the points it gained on the others."""
     now = leads(game, s)
     found: list[float] = []
-    over = not s.asks or game.stretch(s) != stretch
+    over = s.ask is None or game.stretch(s) != stretch
     got = game.prize(s, stretch) if over else []
     for seat in range(s.seats):
         points = now[seat] - before[seat]

@@ -22,5 +22,5 @@ class Luck:
 
 def guess(s: State, at: int, luck: Luck) -> int:
     """An answer to an open question as it comes to mind: at random one of those that stand out."""
-    options: list[int] = s.asks[at].tempting(s, s.options[at])
+    options: list[int] = s.ask_at(at).tempting(s, s.options_at(at))
     return options[luck.roll(len(options))]

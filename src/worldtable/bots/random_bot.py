@@ -18,4 +18,4 @@ class RandomBot(Bot):
     def choose(self, game: Game[Any], s: State, seat: int, seed: int) -> int:
         options = s.options[asked(s, seat)]
         _, chance = seeded(seed)
-        return options[chance % len(options)]
+        return options[int.from_bytes(chance, "big") % len(options)]

@@ -101,7 +101,7 @@ class Choose(Choice[P]):
         """The codes of what may be chosen."""
         found: list[int] = []
         for place in self.places(s):
-            codes = s.code_of[place]
+            codes = s.deck.code_of[place]
             for card in s.at[place]:
                 if self.among(s, card):
                     found.append(codes[card])
@@ -110,7 +110,7 @@ class Choose(Choice[P]):
         other = self.second(-1)
         if other is not None and not other.targets(s):
             return []
-        return distinct(found) if s.copied else found
+        return distinct(found) if s.deck.copied else found
 
     def ways(self, s: P) -> list[list[int]]:
         other = self.second(-1)
@@ -146,7 +146,7 @@ class Choose(Choice[P]):
     def card_at(self, s: P, code: int) -> int:
         """The card to choose that a code points at, -1 if it is none."""
         for place in self.places(s):
-            codes = s.code_of[place]
+            codes = s.deck.code_of[place]
             for card in s.at[place]:
                 if codes[card] == code and self.among(s, card):
                     return card

@@ -27,7 +27,7 @@ class Laying:
 
     def coded(self, card: int, place: int, at: int) -> Thing:
         """A card that a code points at."""
-        return self.open(card, self.s.code_of[place][card], at)
+        return self.open(card, self.s.deck.code_of[place][card], at)
 
     def things(self, place: int) -> list[Thing]:
         return [self.coded(card, place, at) for at, card in enumerate(self.s.at[place])]

@@ -26,6 +26,7 @@ class Place:
         each: bool = False,
         code: int = -1,
         ordered: bool = True,
+        fixed: bool = False,
     ) -> None:
         self.number = number
         self.id = id  # on screens
@@ -34,6 +35,7 @@ class Place:
         self.each = each  # every side has one
         self.code = code
         self.ordered = ordered  # which card lies where means something; in a hand it does not
+        self.fixed = fixed  # once the game has begun only a redeal changes what lies there
 
 
 class Layout:
@@ -65,6 +67,7 @@ class Layout:
         self.code: list[int] = []  # -1: nothing points there
         self.sees: list[int] = []  # the seats that see what lies there, as bits
         self.ordered: list[bool] = []
+        self.fixed: list[bool] = []
         for place in places:
             assert place.number == len(self.ids), f"{place.id} is number {len(self.ids)}"
             for side in range(sides if place.each else 1):
@@ -75,6 +78,12 @@ class Layout:
                 self.code.append(place.code + (side * faces if place.each and place.seen_by == ALL else 0))
                 self.sees.append((0, 1 << side, self.everybody)[place.seen_by])
                 self.ordered.append(place.ordered)
+                self.fixed.append(place.fixed)
+
+    def moving(self, sides: int, copied: bool) -> list[int]:
+        """The places of a table for so many sides where cards come and go, or change names with like ones."""
+        there = [place for place in range(len(self.ids)) if self.owner[place] < sides]
+        return [place for place in there if copied or not self.fixed[place]]
 
 
 class Deck:
@@ -86,4 +95,5 @@ class Deck:
         self.copied = len(self.cards) > len(faces)  # whether any two cards look alike
         self.face_of = [card.face for card in self.cards]
         self.code_of = [[first + face for face in self.face_of] for first in layout.code]
+        self.moving = [layout.moving(sides, self.copied) for sides in range(layout.sides + 1)]
         self.plain = [codes == list(range(len(codes))) for codes in self.code_of]  # every card is its own code

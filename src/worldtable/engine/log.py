@@ -24,11 +24,51 @@
 
 from __future__ import annotations
 
+from typing import Generic
+
 from worldtable.engine.compiled import mypyc_attr
 from worldtable.engine.scene import Went
-from worldtable.engine.step import Fact, State
+from worldtable.engine.step import S, State
 
 IRREGULAR = {"have": "has", "are": "is", "do": "does", "go": "goes", "must": "must"}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Fact(Generic[S]):
+    """Something that happened: a line of the log."""
+
+    def say(self, s: S, to: int) -> str:
+        """In words for one seat (-1 watches); "" if there is nothing to tell."""
+        raise NotImplementedError(f"{type(self).__name__} has no say")
+
+    def seen(self, to: int) -> Fact[S]:
+        """As much of it as a seat may know."""
+        return self
+
+    def renamed(self, one: int, other: int) -> Fact[S]:
+        """The same when two cards that look alike took each other's number."""
+        return self
+
+    def gathered(self) -> Fact[S]:
+        """The same once all cards were gathered and dealt again, so that it points at none."""
+        return self
+
+    def things(self, s: S, to: int) -> list[int]:
+        """The codes of what it happened to, for a screen to point at."""
+        return []
+
+    def went(self, s: S, to: int) -> list[Went]:
+        """Which cards went from where to where, as far as its words tell a seat."""
+        return []
+
+    def kind(self) -> str:
+        """What kind of fact it is, in one word."""
+        return type(self).__name__
+
+    def by(self) -> int:
+        """The seat that did it, -1 if nobody did."""
+        player = getattr(self, "player", -1)
+        return player if isinstance(player, int) else -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

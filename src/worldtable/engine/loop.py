@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from worldtable.engine.step import NO_REASON, Ask, Reason, State
+from worldtable.engine.compiled import i64
+from worldtable.engine.step import NO_FACTS, NO_REASON, Ask, Reason, State
 from worldtable.engine.wording import quoted, some_of
 
 NO_LIMIT: Final = 1 << 30
@@ -34,8 +35,8 @@ def settle(s: State) -> None:
             options = ask.options(s)
             count = len(options)
             if count > 1 or (count == 1 and ask.always):
-                s.asks = (ask,)
-                s.options = (options,)
+                s.ask = ask
+                s.choices = options
                 s.question += 1
                 return
             if count == 1:
@@ -64,8 +65,9 @@ def open_together(s: State, first: Ask) -> bool:  # type: ignore[type-arg]
         ask = following
     if not asks:
         return False
-    s.asks = tuple(asks)
-    s.options = tuple(choices)
+    s.ask, s.choices = asks[0], choices[0]
+    s.sealed_asks = tuple(asks[1:])
+    s.sealed_choices = tuple(choices[1:])
     s.question += 1
     return True
 
@@ -93,20 +95,23 @@ def answer_at(s: State, at: int, option: int) -> None:
 
 def accepted(s: State, at: int, option: int) -> bool:
     """Whether a code answers an open question: as one of its options, or as a shortcut."""
-    return option in s.options[at] or option in s.asks[at].shortcuts(s)
+    return option in s.options_at(at) or option in s.ask_at(at).shortcuts(s)
 
 
 def go_on(s: State, at: int, option: int) -> None:
     """Carry on with an answer that is known to be among the options."""
-    ask = s.asks[at]
+    ask = s.ask_at(at)
     if s.telling:
-        s.happened = []
-    if len(s.asks) == 1:
+        s.happened = NO_FACTS
+    if not s.sealed_asks:
         ask.answer(s, option)
         settle(s)
     else:
-        s.asks = s.asks[:at] + s.asks[at + 1 :]
-        s.options = s.options[:at] + s.options[at + 1 :]
+        if at == 0:  # the first of the others takes its place
+            s.ask, s.choices = s.sealed_asks[0], s.sealed_choices[0]
+            at = 1
+        s.sealed_asks = s.sealed_asks[: at - 1] + s.sealed_asks[at:]
+        s.sealed_choices = s.sealed_choices[: at - 1] + s.sealed_choices[at:]
         ask.answer(s, option)
 
 
@@ -137,7 +142,7 @@ def carry_on(s: State, at: int, option: int, most: int) -> int:
     done = 0
     while s.shown == shown:
         done += 1
-        if done == most or s.top == 0 or s.asks:
+        if done == most or s.top == 0 or s.ask is not None:
             break
         if s.stack[s.top - 1].question() is not None:
             settle(s)
@@ -149,15 +154,15 @@ def carry_on(s: State, at: int, option: int, most: int) -> int:
 
 def asked(s: State, seat: int) -> int:
     """The place of a seat's question among the open ones, -1 if it is not asked."""
-    for at in range(len(s.asks)):
-        if s.asks[at].player == seat:
+    for at in range(s.open_asks()):
+        if s.ask_at(at).player == seat:
             return at
     return -1
 
 
 def over(s: State) -> bool:
     """True at the end of the game."""
-    return not s.asks
+    return s.ask is None
 
 
 def waiting(s: State, seat: int) -> str:
@@ -184,15 +189,15 @@ def playout(s: State, luck: int, limit: int) -> int:
 
     The luck here chooses among options and deals no cards, so a small fast generator serves.
     """
-    luck = luck % (PRIME - 1) + 1
+    last: i64 = luck % (PRIME - 1) + 1
     made = 0
-    while s.asks and made < limit:
+    while s.ask is not None and made < limit:
         at = 0
-        if len(s.asks) > 1:
-            luck = luck * 48271 % PRIME
-            at = luck % len(s.asks)
-        options = s.options[at]
-        luck = luck * 48271 % PRIME
-        go_on(s, at, options[luck % len(options)])
+        if s.sealed_asks:
+            last = last * 48271 % PRIME
+            at = last % s.open_asks()
+        options = s.options_at(at)
+        last = last * 48271 % PRIME
+        go_on(s, at, options[last % len(options)])
         made += 1
     return made

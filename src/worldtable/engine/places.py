@@ -30,11 +30,6 @@ class Places(Faces):
         super().__init__(seats)
         self.layout = layout
         self.deck = deck
-        self.sees = layout.sees
-        self.face_of = deck.face_of
-        self.code_of = deck.code_of
-        self.plain = deck.plain
-        self.copied = deck.copied
         self.sides = seats
 
     def lay_out(self, cards: list[int], box: int) -> None:
@@ -42,17 +37,20 @@ class Places(Faces):
         absent = self.layout.sides - self.sides if self.layout.owner[-1] >= 0 else 0
         self.at = [[] for _ in range(len(self.layout.ids) - absent)]
         self.at[box] = cards
-        self.knows = [0] * len(self.face_of)
+        self.knows = [0] * len(self.deck.face_of)
         self.happened = [fact.gathered() for fact in self.happened]
 
     def copy_to(self, other: State) -> None:
         assert isinstance(other, Places)
         super().copy_to(other)
-        other.at = [each.copy() for each in self.at]
+        at = self.at.copy()
+        for place in self.deck.moving[self.sides]:
+            at[place] = at[place].copy()
+        other.at = at
         other.knows = self.knows.copy()
 
     def beside(self) -> frozenset[str]:
-        return super().beside() | {"code_of", "copied", "deck", "face_of", "layout", "plain", "sees"}
+        return super().beside() | {"deck", "layout"}
 
     def census(self) -> list[int]:
         return sorted([card for cards in self.at for card in cards])
@@ -61,25 +59,26 @@ class Places(Faces):
 
     def move(self, card: int, start: int, end: int) -> int:
         """A card goes from one place to another; who sees the new place learns it. What number it has there."""
-        self.at[start].remove(card)
-        if self.copied and self.layout.seen_by[start] == OWNER:
+        take(card, self.at[start])
+        if self.deck.copied and self.layout.seen_by[start] == OWNER:
             self.forget_like(card, start)
         self.left(card, start)
         return self.put(card, end)
 
     def draw(self, start: int, end: int) -> int:
         """The last card of a pile, its top, goes to another place; whoever sees that is shown something."""
-        if self.sees[end]:
+        if self.layout.sees[end]:
             self.shown += 1
         return self.put(self.at[start].pop(), end)
 
     def put(self, card: int, end: int) -> int:
         """A card that lies nowhere comes to a place. What number it has there."""
-        sees = self.sees[end]
-        if self.copied and sees == self.layout.everybody and self.knows[card] != sees:
-            card = self.first_like(card)
+        sees = self.layout.sees[end]
+        if self.knows[card] != sees:
+            if self.deck.copied and sees == self.layout.everybody:
+                card = self.first_like(card)
+            self.knows[card] = self.knows[card] | sees  # in place it would cost more
         self.at[end].append(card)
-        self.knows[card] = self.knows[card] | sees  # in place it would cost more
         self.came(card, end)
         return card
 
@@ -96,7 +95,7 @@ class Places(Faces):
         """The first card that looks like one, that not everybody has seen, and that is not taken (bits)."""
         for like in range(len(self.knows)):
             free = self.knows[like] != self.layout.everybody and not taken >> like & 1
-            if free and self.face_of[like] == self.face_of[card]:
+            if free and self.deck.face_of[like] == self.deck.face_of[card]:
                 return like
         return card
 
@@ -118,13 +117,15 @@ class Places(Faces):
         self.move(card, start, end)
         self.at[end].insert(0, self.at[end].pop())
 
-    def move_all(self, start: int, end: int) -> list[int]:
-        """All cards of a place go to another, in their order. What numbers they have there."""
-        moved: list[int] = []
-        while self.at[start]:
-            card = self.at[start].pop(0)
+    def move_all(self, start: int, end: int) -> int:
+        """All cards of a place go to another, in their order. How many they are."""
+        cards = self.at[start]
+        moved = 0
+        while cards:
+            card = cards.pop(0)
             self.left(card, start)
-            moved.append(self.put(card, end))
+            self.put(card, end)
+            moved += 1
         return moved
 
     def show(self, card: int, seats: int) -> None:
@@ -135,8 +136,8 @@ class Places(Faces):
     def forget_like(self, card: int, place: int) -> None:
         """Nobody can tell a card that left a hand from its like, so what others knew of those is lost."""
         for like in self.at[place]:
-            if self.face_of[like] == self.face_of[card]:
-                self.knows[like] = self.sees[place]
+            if self.deck.face_of[like] == self.deck.face_of[card]:
+                self.knows[like] = self.layout.sees[place]
 
     def left(self, card: int, start: int) -> None:
         """What else changes when a card leaves a place."""
@@ -148,9 +149,12 @@ class Places(Faces):
 
     def aware(self, seat: int, card: int) -> bool:
         """Whether a seat knows where a card is; a watcher knows what everybody knows."""
-        if seat < 0:
-            return self.knows[card] == self.layout.everybody
-        return self.knows[card] >> seat & 1 == 1
+        bits = self.bits(seat)
+        return self.knows[card] & bits == bits
+
+    def bits(self, seat: int) -> int:
+        """What `knows` has of a card that a seat knows."""
+        return 1 << seat if seat >= 0 else self.layout.everybody
 
     def known(self, seat: int, place: int) -> list[int]:
         """The cards of a place that a seat knows, sorted."""
@@ -158,7 +162,7 @@ class Places(Faces):
 
     def holder(self, place: int) -> int:
         """Who knows what lies in a place that others do not see, as bits."""
-        return self.sees[place]
+        return self.layout.sees[place]
 
     def deal_anew(self, seat: int, seed: int) -> None:
         """Deal anew what a seat cannot know: hidden cards in hidden places, and chance itself."""
@@ -167,20 +171,20 @@ class Places(Faces):
         shown = self.shown
         self.happened = [fact.seen(seat) for fact in self.happened]
         hidden = [each for each in range(len(self.at)) if self.layout.seen_by[each] != ALL and each != box]
-        if self.copied:
+        if self.deck.copied:
             self.name_anew(hidden, seat)
-        unknown = [card for card in self.at[box] if not self.aware(seat, card)]
-        for place in hidden:
-            unknown.extend([card for card in self.at[place] if not self.aware(seat, card)])
-        unknown.sort()
+        bits = self.bits(seat)
+        unknown = [card for card in range(len(self.knows)) if self.knows[card] & bits != bits]
         self.shuffle(unknown)
         for place in hidden:
             if not (self.layout.seen_by[place] == OWNER and self.layout.owner[place] == seat):
                 self.fill_anew(place, seat, unknown)
-        seen = [card for card in self.at[box] if self.aware(seat, card)]
+        rest = [card for card in self.at[box] if self.knows[card] & bits == bits]
         for card in unknown:
             self.knows[card] = 0
-        self.at[box] = sorted(seen + unknown)
+            rest.append(card)
+        rest.sort()
+        self.at[box] = rest
         self.shown = shown
         self.reopen()
 
@@ -198,34 +202,41 @@ class Places(Faces):
     def fill_anew(self, place: int, seat: int, unknown: list[int]) -> None:
         """Unknown cards in all spots that a seat does not know; where order means nothing, known ones come first."""
         cards = self.at[place]
+        bits = self.bits(seat)
         if not self.layout.ordered[place]:
-            known = sorted([card for card in cards if self.aware(seat, card)])
-            cards = known + [card for card in cards if not self.aware(seat, card)]
+            known = sorted([card for card in cards if self.knows[card] & bits == bits])
+            cards = known + [card for card in cards if self.knows[card] & bits != bits]
             self.at[place] = cards
+        holder = self.holder(place)
         for spot in range(len(cards)):
-            if not self.aware(seat, cards[spot]):
+            if self.knows[cards[spot]] & bits != bits:
                 card = unknown.pop()
                 cards[spot] = card
-                self.knows[card] = self.holder(place)
+                self.knows[card] = holder
 
     # Codes.
 
     def codes(self, place: int) -> list[int]:
         """The codes that point at the cards of a place; equal faces share one."""
-        if self.plain[place]:
-            return self.at[place].copy()
-        codes = self.code_of[place]
-        found = [codes[card] for card in self.at[place]]
-        return distinct(found) if self.copied else found
+        return self.at[place].copy() if self.deck.plain[place] else self.with_codes([], place)
+
+    def with_codes(self, found: list[int], place: int) -> list[int]:
+        """Codes, followed by those that point at the cards of a place."""
+        codes = self.deck.code_of[place]
+        for card in self.at[place]:
+            code = codes[card]
+            if not self.deck.copied or code not in found:
+                found.append(code)
+        return found
 
     def cards_at(self, place: int, code: int) -> list[int]:
         """The cards of a place that a code points at."""
-        codes = self.code_of[place]
+        codes = self.deck.code_of[place]
         return [card for card in self.at[place] if codes[card] == code]
 
     def card_at(self, place: int, code: int) -> int:
         """The first of them."""
-        codes = self.code_of[place]
+        codes = self.deck.code_of[place]
         for card in self.at[place]:
             if codes[card] == code:
                 return card
@@ -301,35 +312,45 @@ class Places(Faces):
         them: int = -1,
         start: int = -1,
         end: int = -1,
+        latest: int = 0,
         spot: int = -1,
         spots: list[int] = NONE,
         number: int = 0,
         given: int = -1,
         seats: list[int] = NONE,
     ) -> None:
-        """Note what happened, as a sentence (see `engine.log`). Rules never read it, searches never write it."""
+        """Note what happened, as a sentence (see `engine.log`). Rules never read it, searches never write it.
+
+        It is about a card, about cards, or about so many that came to `end` as the latest.
+        """
         if self.telling:
-            about = (card,) if card >= 0 else tuple(cards)
+            about = (card,) if card >= 0 else tuple(self.latest(end, latest) if latest else cards)
             told = Told(called, sentence, you, them, about, len(about), start, end, False)
             told.spots = (spot,) if spot >= 0 else tuple(spots)
             told.number = number
             told.given = given
             told.seats = tuple(seats)
-            self.happened.append(told)
+            self.note(told)
 
     def whisper(
         self,
         called: str,
         sentence: str,
         you: int,
-        cards: list[int],
+        cards: list[int] = NONE,
         *,
         start: int = -1,
         end: int = -1,
+        latest: int = 0,
     ) -> None:
         """The same of cards that `you` alone may know."""
         if self.telling:
-            self.happened.append(Told(called, sentence, you, -1, tuple(cards), len(cards), start, end, True))
+            about = tuple(self.latest(end, latest) if latest else cards)
+            self.note(Told(called, sentence, you, -1, about, len(about), start, end, True))
+
+    def latest(self, place: int, count: int) -> list[int]:
+        """The cards that came to a place last, in their order."""
+        return self.at[place][-count:]
 
     def side_code(self, side: int) -> int:
         return self.layout.seats + side
@@ -343,8 +364,17 @@ class Places(Faces):
             return -1
         seen_by = self.layout.seen_by[place]
         if seen_by == ALL or (seen_by == OWNER and self.layout.owner[place] == to):
-            return self.code_of[place][card]
+            return self.deck.code_of[place][card]
         return -1
+
+
+def take(card: int, cards: list[int]) -> None:
+    """Take a card away that lies among others."""
+    for spot in range(len(cards)):
+        if cards[spot] == card:
+            cards.pop(spot)
+            return
+    raise AssertionError(f"{card} does not lie there")
 
 
 def distinct(codes: list[int]) -> list[int]:

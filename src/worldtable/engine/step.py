@@ -1,4 +1,4 @@
-"""What waits, and the table: Step, Ask, Fact and State.
+"""What waits, and the table: Step, Ask and State.
 
 What still has to happen is a stack of small steps on the state. A step never changes once it is made and
 holds only ints, strings, tuples of them and other steps, so clones share it. When the step on top is a
@@ -7,14 +7,23 @@ question (`Ask`), the game waits.
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
-from worldtable.engine.compiled import mypyc_attr
-from worldtable.engine.dice import DRAWS, WORD, WORD_MASK, WORDS, seeded, shaken
-from worldtable.engine.scene import Went
+from worldtable.engine.compiled import i64, mypyc_attr
+from worldtable.engine.dice import DRAWS, WORDS, seeded, shaken, word_of
+
+if TYPE_CHECKING:
+    from worldtable.engine.log import Fact
+    from worldtable.engine.table import Several
 
 # What a state keeps beside its table: no part of what makes two states equal.
-BESIDE = frozenset(("happened", "names", "options", "order_rule", "question", "stack", "telling", "top", "watched"))
+BESIDE = frozenset(
+    ("choices", "happened", "names", "order_rule", "question", "sealed_choices", "stack", "telling", "top", "watched")
+)
+# With these a state begins and ends: they are replaced, and never changed.
+NOTHING: Final[list[int]] = []
+NO_FACTS: Final[list[Fact]] = []  # type: ignore[type-arg]
+NO_STEPS: Final[list[Step]] = []  # type: ignore[type-arg]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -24,18 +33,20 @@ class State:
     def __init__(self, seats: int) -> None:
         self.seats = seats
         self.dice = b""  # the state of chance; never in a view
-        self.pool = 0  # words of chance that the last digest gave and nobody has used yet
-        self.words = 0  # how many they are
+        self.pool = b""  # the words of chance that the last digest gave
+        self.words = 0  # how many of them nobody has used yet
         self.shown = 0  # how often something hidden was shown or chance was used; bounds undo
         self.watched = 0  # the kinds of effects that any card in play watches, or-ed
         self.question = 0  # the number of the open questions
         self.telling = True  # false in searches, which read no log: facts are not noted
         self.names: tuple[str, ...] = ()
-        self.asks: tuple[Ask, ...] = ()  # type: ignore[type-arg]  # the open questions; several if sealed
-        self.options: tuple[list[int], ...] = ()  # what each of them may be answered with
-        self.happened: list[Fact] = []  # type: ignore[type-arg]  # since the last answer
-        self.stack: list[Step] = []  # type: ignore[type-arg]  # what waits is stack[:top], next on top
-        self.top = 0  # the list never shrinks, for shrinking it costs more than all the rest of a step
+        self.ask: Ask | None = None  # type: ignore[type-arg]  # the open question, None at the end
+        self.choices: list[int] = NOTHING  # what it may be answered with
+        self.sealed_asks: tuple[Ask, ...] = ()  # type: ignore[type-arg]  # open together with it
+        self.sealed_choices: tuple[list[int], ...] = ()
+        self.happened = NO_FACTS  # since the last answer
+        self.stack = NO_STEPS  # what waits is stack[:top], next on top
+        self.top: i64 = 0  # the list never shrinks, for shrinking it costs more than all the rest of a step
 
     def copy_to(self, other: State) -> None:
         """Give a fresh state what every state has; part of each game's `clone`.
@@ -50,11 +61,50 @@ class State:
         other.question = self.question
         other.telling = self.telling
         other.names = self.names
-        other.asks = self.asks
-        other.options = self.options
+        other.ask = self.ask
+        other.choices = self.choices
+        other.sealed_asks = self.sealed_asks
+        other.sealed_choices = self.sealed_choices
         other.happened = self.happened
         other.stack = self.stack[: self.top]
         other.top = self.top
+
+    # The open questions: nearly always it is one, so it has a place of its own, and tuples are made when asked for.
+
+    @property
+    def asks(self) -> tuple[Ask, ...]:  # type: ignore[type-arg]
+        """The open questions; several if sealed, none at the end."""
+        return () if self.ask is None else (self.ask, *self.sealed_asks)
+
+    @asks.setter
+    def asks(self, asks: tuple[Ask, ...]) -> None:  # type: ignore[type-arg]
+        self.ask = asks[0] if asks else None
+        self.sealed_asks = asks[1:]
+
+    @property
+    def options(self) -> tuple[list[int], ...]:
+        """What each of them may be answered with."""
+        return () if self.ask is None else (self.choices, *self.sealed_choices)
+
+    @options.setter
+    def options(self, options: tuple[list[int], ...]) -> None:
+        self.choices = options[0] if options else NOTHING
+        self.sealed_choices = options[1:]
+
+    def open_asks(self) -> int:
+        """How many questions are open."""
+        return 0 if self.ask is None else 1 + len(self.sealed_asks)
+
+    def ask_at(self, at: int) -> Ask:  # type: ignore[type-arg]
+        """One of the open questions."""
+        if at > 0:
+            return self.sealed_asks[at - 1]
+        assert self.ask is not None
+        return self.ask
+
+    def options_at(self, at: int) -> list[int]:
+        """What it may be answered with."""
+        return self.sealed_choices[at - 1] if at > 0 else self.choices
 
     def clone(self) -> State:
         """A copy that shares steps and faces and nothing that can change."""
@@ -78,47 +128,51 @@ class State:
 
     def push(self, step: Step) -> None:  # type: ignore[type-arg]
         """Put one step next."""
-        if self.top == len(self.stack):
-            self.stack.append(step)
-        else:
+        if self.top < len(self.stack):
             self.stack[self.top] = step
+        elif self.top == 0:
+            self.stack = [step]
+        else:
+            self.stack.append(step)
         self.top += 1
 
     def then(self, *steps: Step) -> None:  # type: ignore[type-arg]
         """Put steps next, in reading order."""
-        at = len(steps)
-        while at > 0:
-            at -= 1
-            self.push(steps[at])
+        for at in range(len(steps), 0, -1):
+            self.push(steps[at - 1])
+
+    def then_all(self, steps: list[Step]) -> None:  # type: ignore[type-arg]
+        """Put the steps of a list next, in reading order."""
+        for at in range(len(steps), 0, -1):
+            self.push(steps[at - 1])
 
     def note(self, fact: Fact) -> None:  # type: ignore[type-arg]
         """Note what happened, for the log and for animation. Rules never read it."""
-        self.happened.append(fact)
+        self.happened = [*self.happened, fact]
 
     def reseed(self, seed: int) -> None:
         """Begin a new chain of chance: at set-up, and for a redeal that must know nothing of the real one."""
         self.dice, self.pool = seeded(seed)
         self.words = WORDS
 
-    def word(self) -> int:
+    def word(self) -> i64:
         """The next 60 bits of chance."""
         if self.words == 0:
             self.dice, self.pool = shaken(self.dice)
             self.words = WORDS
+        used = WORDS - self.words
         self.words -= 1
-        found = self.pool & WORD_MASK
-        self.pool >>= WORD
-        return found
+        return word_of(self.pool, used)
 
     def reopen(self, seat: int = -1) -> None:
         """List the options of the open questions anew: the last line of a redeal, for they tell hidden cards too.
 
         A seat for which it was dealt may keep its own: it knows them all.
         """
-        asks, known = self.asks, self.options
-        self.options = tuple(
-            [known[at] if asks[at].player == seat else asks[at].options(self) for at in range(len(asks))]
-        )
+        if self.ask is not None:
+            if self.ask.player != seat:
+                self.choices = self.ask.options(self)
+            self.sealed_choices = tuple([ask.options(self) for ask in self.sealed_asks])
 
     def roll(self, sides: int) -> int:
         """A number from 0 to sides - 1 by chance."""
@@ -135,10 +189,10 @@ class State:
         A word of chance is read as digits of falling base.
         """
         self.shown += 1
-        end = len(items)
-        last = max(end - count, 1)
-        draws = 0
-        word = 0
+        end: i64 = len(items)
+        last: i64 = max(len(items) - count, 1)
+        draws: i64 = 0
+        word: i64 = 0
         while end > last:
             if draws == 0:
                 word = self.word()
@@ -231,15 +285,6 @@ class Reason:
 NO_REASON = Reason("")
 
 
-class Several:
-    """So many answers make one whole, such as the cards left out of a deck: what sends them, and the rule for it."""
-
-    def __init__(self, count: int, label: str, rule: str) -> None:
-        self.count = count
-        self.label = label  # of the button, in a few words
-        self.rule = rule
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Step[S]):
     """A step that waits: who is asked, why, which answers there are, and what then."""
@@ -323,44 +368,6 @@ class Ask(Step[S]):
     def answer(self, s: S, option: int) -> None:
         """Carry on with an option. A sealed question only notes it."""
         raise NotImplementedError(f"{type(self).__name__} has no answer")
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Fact(Generic[S]):
-    """Something that happened: a line of the log."""
-
-    def say(self, s: S, to: int) -> str:
-        """In words for one seat (-1 watches); "" if there is nothing to tell."""
-        raise NotImplementedError(f"{type(self).__name__} has no say")
-
-    def seen(self, to: int) -> Fact[S]:
-        """As much of it as a seat may know."""
-        return self
-
-    def renamed(self, one: int, other: int) -> Fact[S]:
-        """The same when two cards that look alike took each other's number."""
-        return self
-
-    def gathered(self) -> Fact[S]:
-        """The same once all cards were gathered and dealt again, so that it points at none."""
-        return self
-
-    def things(self, s: S, to: int) -> list[int]:
-        """The codes of what it happened to, for a screen to point at."""
-        return []
-
-    def went(self, s: S, to: int) -> list[Went]:
-        """Which cards went from where to where, as far as its words tell a seat."""
-        return []
-
-    def kind(self) -> str:
-        """What kind of fact it is, in one word."""
-        return type(self).__name__
-
-    def by(self) -> int:
-        """The seat that did it, -1 if nobody did."""
-        player = getattr(self, "player", -1)
-        return player if isinstance(player, int) else -1
 
 
 def named_fields(thing: object) -> list[tuple[str, object]]:

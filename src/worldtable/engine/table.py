@@ -6,7 +6,6 @@ from typing import Final
 
 from worldtable.engine.journey import Chapter
 from worldtable.engine.scene import Amount, Banner, Data, Line, Piece, Said, Zone, filled
-from worldtable.engine.step import Several
 
 # How a choice speaks to a player.
 MAIN: Final = "main"  # goes on with the game
@@ -42,6 +41,15 @@ class Barred:
 
     def data(self) -> Data:
         return {"code": self.code, "label": self.label, "by": self.by}
+
+
+class Several:
+    """So many answers make one whole, such as the cards left out of a deck: what sends them, and the rule for it."""
+
+    def __init__(self, count: int, label: str, rule: str) -> None:
+        self.count = count
+        self.label = label  # of the button, in a few words
+        self.rule = rule
 
 
 def gathered(several: Several) -> Data:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from worldtable.engine.changes import Preview, Turned
-from worldtable.engine.log import counted, possessive
+from worldtable.engine.log import Fact, counted, possessive
 from worldtable.engine.places import distinct
 from worldtable.engine.scene import Amount
-from worldtable.engine.step import Fact, Reason
+from worldtable.engine.step import Reason
 from worldtable.games.lords_of_worlds import layout
 from worldtable.games.lords_of_worlds.board import NEUTRAL, PORTAL
 from worldtable.games.lords_of_worlds.card import BASIC, TERRAINS

@@ -127,23 +127,26 @@ class PutInVoid(Step[State]):
         self.card = card
 
     def run(self, s: State) -> None:
-        told_in_void(s, self.player, [s.move(self.card, HAND + self.player, VOID)])
+        s.move(self.card, HAND + self.player, VOID)
+        told_in_void(s, self.player, 1)
         s.shown += 1
 
 
-def told_in_void(s: State, player: int, cards: list[int]) -> None:
+def told_in_void(s: State, player: int, count: int) -> None:
     """Tell of hand cards that went to the Void."""
-    if cards:
+    if count:
         start = HAND + player
-        s.tell("PutInVoid", "{you:put} {card} into the Void.", player, cards=cards, start=start, end=VOID)
+        s.tell("PutInVoid", "{you:put} {card} into the Void.", player, latest=count, start=start, end=VOID)
 
 
 def draw(s: State, player: int, count: int) -> None:
     """Draw cards from the pile into a hand, as many as there are."""
     hand = HAND + player
-    drawn = [s.draw(PILE, hand) for _ in range(min(count, len(s.at[PILE])))]
+    drawn = min(count, len(s.at[PILE]))
+    for _ in range(drawn):
+        s.draw(PILE, hand)
     if drawn:
-        s.whisper("Drew", "{you:draw} {card}.", player, drawn, start=PILE, end=hand)
+        s.whisper("Drew", "{you:draw} {card}.", player, latest=drawn, start=PILE, end=hand)
 
 
 class Draw(Step[State]):
@@ -162,11 +165,11 @@ class Draw(Step[State]):
 
 def fill_void(s: State, size: int) -> None:
     """Turn cards of the Draw Pile face up until the Void holds so many, or the pile is empty (R13, S7)."""
-    revealed: list[int] = []
-    while len(s.at[VOID]) < size and s.at[PILE]:
-        revealed.append(s.draw(PILE, VOID))
-    if revealed:
-        s.tell("Revealed", "The Void gets {card} from the Draw Pile.", cards=revealed, start=PILE, end=VOID)
+    revealed = min(size - len(s.at[VOID]), len(s.at[PILE]))
+    for _ in range(revealed):
+        s.draw(PILE, VOID)
+    if revealed > 0:
+        s.tell("Revealed", "The Void gets {card} from the Draw Pile.", latest=revealed, start=PILE, end=VOID)
 
 
 class FillFromPile(Step[State]):
@@ -207,22 +210,14 @@ class Activate(Step[State]):
         s.card(self.card).invited(s, self.player, self.card)
 
 
-class Invite(Step[State]):
+def invite(s: State, you: int, card: int, start: int) -> None:
     """A card of the Void or of a hand joins a crew by its player's Invite action (R9).
 
     Its Invite effect is activated (R10, R22).
     """
-
-    def __init__(self, player: int, card: int, start: int) -> None:
-        self.player = player
-        self.card = card
-        self.start = start
-
-    def run(self, s: State) -> None:
-        you = self.player
-        hand = self.start != VOID
-        card = s.move(self.card, self.start, CREW + you)
-        s.chain |= 1 << card
-        said = "{you:invite} {card} from {your} hand." if hand else "{you:invite} {card} from the Void."
-        s.tell("Invited", said, you, card, start=self.start, end=CREW + you)
-        s.card(card).invited(s, you, card)
+    crew = CREW + you
+    card = s.move(card, start, crew)
+    s.chain |= 1 << card
+    said = "{you:invite} {card} from the Void." if start == VOID else "{you:invite} {card} from {your} hand."
+    s.tell("Invited", said, you, card, start=start, end=crew)
+    s.card(card).invited(s, you, card)

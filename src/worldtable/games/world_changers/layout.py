@@ -29,7 +29,7 @@ TABLE: Final = Layout(
     Place(HAND, "hand", "hand", each=True, seen_by=OWNER, code=FACES, ordered=False),
     Place(PILE, "pile", "the Draw Pile", seen_by=NOBODY),
     Place(ASIDE, "aside", "the Draw Pile", seen_by=NOBODY, code=2 * FACES),
-    Place(BOX, "box", "the box", seen_by=NOBODY),
+    Place(BOX, "box", "the box", seen_by=NOBODY, fixed=True),
     Place(VOID, "void", "the Void", code=0),
     Place(CREW, "crew", "crew", each=True, code=3 * FACES),
     seats=SEAT,

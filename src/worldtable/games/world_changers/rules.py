@@ -8,8 +8,8 @@ from worldtable.engine import table
 from worldtable.engine.choices import Choice, in_order, orders
 from worldtable.engine.step import Ask, Reason, Step
 from worldtable.games.world_changers.card import ANY_PASS, FORCED_PASS
-from worldtable.games.world_changers.effects import Invite, Pass, draw, fill_void, told_in_void
-from worldtable.games.world_changers.layout import ASIDE, DECLINE, FACES, HAND, PASS, PILE, VOID
+from worldtable.games.world_changers.effects import Pass, draw, fill_void, invite, told_in_void
+from worldtable.games.world_changers.layout import ASIDE, DECLINE, FACES, HAND, PASS, PILE, VOID, WAY
 from worldtable.games.world_changers.state import State
 
 VOID_SIZE: Final = 3
@@ -90,20 +90,18 @@ class Act(Ask[State]):
             s.then(CHOSEN[you], END_OF_TURN[you])
         else:
             s.push(AFTER_INVITE[you])
-            s.push(chosen_invite(s, you, option))
+            invite_chosen(s, you, option)
 
 
 def open_codes(s: State, you: int) -> list[int]:
     """The cards a player may invite: those of the Void and of the hand."""
-    codes = s.codes(VOID)
-    codes.extend(s.codes(HAND + you))
-    return codes
+    return s.with_codes(s.codes(VOID), HAND + you)
 
 
-def chosen_invite(s: State, you: int, option: int) -> Invite:
+def invite_chosen(s: State, you: int, option: int) -> None:
     """The Invite action that an option names."""
     start = VOID if option < FACES else HAND + you
-    return Invite(you, s.card_at(start, option), start)
+    invite(s, you, s.card_at(start, option), start)
 
 
 def invite_label(s: State, option: int, you: int) -> str:
@@ -126,19 +124,14 @@ class AfterInvite(Step[State]):
 
     def run(self, s: State) -> None:
         you = self.player
-        if choice_for_void(s, you):
-            s.then(ChooseForVoid(you), self)
+        if 0 < gaps(s) < len(s.hand(you)):  # more hand cards are there than the Void still lacks (R12)
+            s.then(CHOOSE_FOR_VOID[you], self)
             return
         refill_void(s, you)
         missing = HAND_SIZE - len(s.hand(you))
         if missing > 0 and s.at[PILE]:
             draw(s, you, missing)
         end_turn(s, you)
-
-
-def choice_for_void(s: State, you: int) -> bool:
-    """Whether more hand cards are there than the Void still lacks (R12)."""
-    return 0 < gaps(s) < len(s.hand(you))
 
 
 def gaps(s: State) -> int:
@@ -148,13 +141,11 @@ def gaps(s: State) -> int:
 
 def refill_void(s: State, you: int) -> None:
     """Hand cards first, chosen one by one and shown together (O19), then the Draw Pile (R12 to R14)."""
-    hand = HAND + you
-    while s.at[hand] and gaps(s) > 0:
-        s.move(s.at[hand][0], hand, ASIDE)
-    if s.at[ASIDE]:
-        told_in_void(s, you, s.move_all(ASIDE, VOID))
-    if gaps(s) > 0 and s.at[PILE]:
-        fill_void(s, VOID_SIZE)
+    hand = s.hand(you)
+    for _ in range(min(gaps(s), len(hand))):
+        s.move(hand[0], HAND + you, ASIDE)
+    told_in_void(s, you, s.move_all(ASIDE, VOID))
+    fill_void(s, VOID_SIZE)
 
 
 class ChooseForVoid(Choice[State]):
@@ -188,8 +179,8 @@ class ChooseForVoid(Choice[State]):
         )
 
     def answer(self, s: State, option: int) -> None:
-        for code in self.points(s, option) or [option]:
-            hand = HAND + self.player
+        hand = HAND + self.player
+        for code in self.points(s, option) if option >= WAY else [option]:
             s.move(s.card_at(hand, code), hand, ASIDE)
 
 
@@ -220,6 +211,7 @@ def end_turn(s: State, you: int) -> None:
 # Steps never change, so one of each serves every game.
 ACT: Final = [Act(seat) for seat in range(4)]
 AFTER_INVITE: Final = [AfterInvite(seat) for seat in range(4)]
+CHOOSE_FOR_VOID: Final = [ChooseForVoid(seat) for seat in range(4)]
 CHOSEN: Final = [Pass(seat, False) for seat in range(4)]
 FORCED: Final = [Pass(seat, True) for seat in range(4)]
 END_OF_TURN: Final = [EndOfTurn(seat) for seat in range(4)]

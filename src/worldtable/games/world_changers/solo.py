@@ -10,8 +10,8 @@ from worldtable.games.world_changers.effects import FillFromPile, Pass
 from worldtable.games.world_changers.layout import CREW, HAND, PASS, PILE, VOID
 from worldtable.games.world_changers.rules import (
     HAND_SIZE,
-    chosen_invite,
     forced_to_pass,
+    invite_chosen,
     invite_label,
     open_codes,
     why_not_invite,
@@ -61,7 +61,8 @@ class SoloInvite(Ask[State]):
         return why_not_invite(s, code, self.player)
 
     def answer(self, s: State, option: int) -> None:
-        s.then(chosen_invite(s, YOU, option), RefillHand(), DummyTakes(), FillFromPile(SOLO_VOID), SoloEnd())
+        s.then(RefillHand(), DummyTakes(), FillFromPile(SOLO_VOID), SoloEnd())
+        invite_chosen(s, YOU, option)
 
 
 class RefillHand(Step[State]):

@@ -12,8 +12,6 @@ class State(Places):
 
     order_rule = "R30"
 
-    forbids: list[int]  # what the Crew Mates of each side forbid, or-ed
-
     def __init__(self, seats: int, cards: Cards) -> None:
         super().__init__(seats, TABLE, cards.numbers)
         self.cards = cards
@@ -22,16 +20,13 @@ class State(Places):
         self.tokens = 0  # the seats that must pass their next turn, as bits
         self.active = 0
         self.turns = 0
+        self.forbids = 0  # what any Crew Mate since the beginning forbids, or-ed
         self.chain = 0  # the cards invited or activated by the current Invite action, as bits
-
-    def lay_out(self, cards: list[int], box: int) -> None:
-        super().lay_out(cards, box)
-        self.forbids = [0] * self.sides
 
     def clone(self) -> State:
         other = State(self.seats, self.cards)
         self.copy_to(other)
-        other.forbids = self.forbids.copy()
+        other.forbids = self.forbids
         other.passive = self.passive
         other.tokens = self.tokens
         other.active = self.active
@@ -45,14 +40,10 @@ class State(Places):
         if CREW <= end < CREW + self.seats:  # no effect serves or shields the dummy (S9, O27)
             figure = self.cards.deck[card]
             self.watched |= figure.watches | figure.replaces
-            if figure.forbids:
-                self.forbids[end - CREW] |= figure.forbids
+            self.forbids |= figure.forbids
 
-    def left(self, card: int, start: int) -> None:
-        if CREW <= start < CREW + self.seats and self.cards.deck[card].forbids:
-            self.forbids[start - CREW] = 0
-            for mate in self.at[start]:
-                self.forbids[start - CREW] |= self.cards.deck[mate].forbids
+    def beside(self) -> frozenset[str]:
+        return super().beside() | {"forbids"}
 
     def holder(self, place: int) -> int:
         return 1 << self.active if place == ASIDE else super().holder(place)
@@ -83,7 +74,7 @@ class State(Places):
 
     def others(self, you: int) -> list[int]:
         """The other sides, from the left."""
-        return self.clockwise(you)[1:]
+        return [(you + step) % self.sides for step in range(1, self.sides)]
 
     def solo_dummy(self, side: int) -> bool:
         """True for the solo game's dummy, whom no effect serves or shields (S9, O27)."""
@@ -108,7 +99,7 @@ class State(Places):
 
     def forbidden(self, side: int, what: int) -> int:
         """The Crew Mate of a side that says "cannot", -1 if there is none (R28)."""
-        if self.forbids[side] & what == 0:
+        if self.forbids & what == 0 or self.solo_dummy(side):
             return -1
         for card in self.at[CREW + side]:
             if self.cards.deck[card].forbids & what:

@@ -6,7 +6,8 @@ from typing import Final
 
 from worldtable.engine import table
 from worldtable.engine.log import counted
-from worldtable.engine.step import Several, Step
+from worldtable.engine.step import Step
+from worldtable.engine.table import Several
 from worldtable.games.worldbreakers.codes import DONE, PILE, STOCK, TAKE, WORLDBREAKER, card_of, face_of
 from worldtable.games.worldbreakers.decks import DECK_SIZE, in_box, usable
 from worldtable.games.worldbreakers.questions import Question

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from worldtable.engine.log import Told
-from worldtable.engine.step import Fact, State
+from worldtable.engine.log import Fact, Told
+from worldtable.engine.step import State
 from worldtable.games.worldbreakers.codes import side_of
 
 

@@ -57,12 +57,12 @@ class State(Fields):
         if self.telling:
             about = (card,) if card >= 0 else tuple(cards)
             said = sentence.replace("{n}", str(n))
-            self.happened.append(Said(kind, said, you, -1, about, len(about), -1, -1, False))
+            self.note(Said(kind, said, you, -1, about, len(about), -1, -1, False))
 
     def whisper(self, kind: str, sentence: str, you: int, cards: list[int]) -> None:
         """The same of cards that `you` alone may know; all others are told their number."""
         if self.telling:
-            self.happened.append(Told(kind, sentence, you, -1, tuple(cards), len(cards), -1, -1, True))
+            self.note(Told(kind, sentence, you, -1, tuple(cards), len(cards), -1, -1, True))
 
     # Sides.
 

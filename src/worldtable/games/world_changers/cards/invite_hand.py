@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from worldtable.engine.step import Step
 from worldtable.games.world_changers.card import FORCED_PASS, Card
-from worldtable.games.world_changers.effects import Draw, Invite, MustPass, PutInVoid, told_in_void
+from worldtable.games.world_changers.effects import Draw, MustPass, PutInVoid, invite, told_in_void
 from worldtable.games.world_changers.layout import CREW, HAND, VOID
 from worldtable.games.world_changers.questions import HandAsk, SeatAsk
 from worldtable.games.world_changers.state import State
@@ -17,7 +17,7 @@ class MostCrewMustPass(Card):
     def invited(self, s: State, you: int, me: int) -> None:
         most = s.most_crew()
         victims: list[Step[State]] = [MustPass(side) for side in s.clockwise(you) if len(s.crew(side)) == most]
-        s.then(*victims)
+        s.then_all(victims)
 
 
 class NamedMustPass(Card):
@@ -43,7 +43,7 @@ class OthersPutInVoid(Card):
 
     def invited(self, s: State, you: int, me: int) -> None:
         givers: list[Step[State]] = [GiveToVoid(side, me) for side in s.others(you) if not s.solo_dummy(side)]
-        s.then(*givers)
+        s.then_all(givers)
 
 
 class GiveToVoid(Step[State]):
@@ -95,7 +95,7 @@ class MayInviteFromHand(HandAsk):
     asks = "do you invite another card from your hand?"
 
     def chosen(self, s: State, card: int) -> None:
-        s.then(Invite(self.player, card, HAND + self.player))
+        invite(s, self.player, card, HAND + self.player)
 
 
 class PlaceFromHand(Card):
@@ -145,4 +145,4 @@ class OthersDraw(Card):
 
     def invited(self, s: State, you: int, me: int) -> None:
         drawers: list[Step[State]] = [Draw(side, self.amount) for side in s.others(you) if not s.solo_dummy(side)]
-        s.then(*drawers)
+        s.then_all(drawers)

@@ -6,7 +6,8 @@ from typing import Final
 
 from worldtable.engine import table
 from worldtable.engine.log import counted
-from worldtable.engine.step import Several, Step
+from worldtable.engine.step import Step
+from worldtable.engine.table import Several
 from worldtable.games.worldbreakers.campaign import story
 from worldtable.games.worldbreakers.campaign.orders import ORDERS, PLAIN, shuffle_orders
 from worldtable.games.worldbreakers.codes import DONE, FOLLOWER, TAKE, card_of, side_of
