@@ -78,7 +78,7 @@ def test_every_colour_is_needed(tmp_path: Path) -> None:
 
 def test_cards_and_effects_for_people() -> None:
     cards = {str(card["id"]): card for card in GAME.printed()}
-    assert len(cards) == len(GAME.pieces.assistants) + len(GAME.pieces.tiles)
+    assert len(cards) == len(GAME.box.assistants) + len(GAME.box.tiles)
     assert cards["wild-3"]["head"] == "Wild 3, assistant"
     assert cards["yellow-1"]["origin"] == "our design"
     assert cards["viewpoint-9"]["amount"] == 2

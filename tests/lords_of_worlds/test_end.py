@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from worldtable.games.lords_of_worlds.planet import PLACES
-from worldtable.games.lords_of_worlds.scoring import CHAIN, Ground, best_types, chains, on_track
+from worldtable.games.lords_of_worlds.scoring import CHAIN, Ground, chains, on_track
 from worldtable.games.lords_of_worlds.state import SPACES_LEFT, State
 from worldtable.games.lords_of_worlds.testing import Table, drawing, sheet
 
@@ -263,7 +263,7 @@ def test_undeclared_mixes_go_where_the_total_is_highest() -> None:
     ground = Ground(s, 0)
     best = sum(CHAIN[chain.length] for chain in chains(s, 0))
     assert best == max(total(s, types) for types in all_types(4))
-    assert len(best_types(ground)) == 4
+    assert len(ground.best()) == 4
     assert best == table.score("Blue")
 
 

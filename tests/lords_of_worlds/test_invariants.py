@@ -18,14 +18,14 @@ from worldtable.games.lords_of_worlds.state import CLOSES_AT, SPACES_LEFT, State
 from worldtable.games.lords_of_worlds.testing import Table
 from worldtable.testing.plays import random_game
 
-HIGHEST = max(card.value for card in GAME.pieces.assistants)
+HIGHEST = max(card.value for card in GAME.box.assistants)
 IN_PLAY = {2: 56, 3: 66, 4: 76}
 SETTINGS = [(seats, rules, seed) for seats in (2, 3, 4) for rules in ("standard", "strategic") for seed in (1, 2)]
 
 
 def check_cards(s: State) -> None:
     """I1 and I3."""
-    assert sum(len(cards) for cards in s.at) == len(GAME.pieces.deck)
+    assert sum(len(cards) for cards in s.at) == len(GAME.box.deck)
     groups = s.at[DISPLAY : DISPLAY + s.groups()]
     assert all(groups), "no group is empty"
     assert not any(s.at[DISPLAY + s.groups() : SEEN]), "and there are no more"
@@ -209,7 +209,7 @@ def test_a_whole_table_has_all_cards_and_tiles() -> None:
         whole=True,
     )
     check_cards(table.s)
-    assert len(table.s.census()) == len(GAME.pieces.deck) + IN_PLAY[2]
+    assert len(table.s.census()) == len(GAME.box.deck) + IN_PLAY[2]
     assert (table.lies("D4"), table.lies("A16"), table.points("Red")) == ("D5", ".", 6)
     assert table.lies("A1").startswith("#")
     assert not table.lies("A15").startswith("#"), "next to a hex without a tile"

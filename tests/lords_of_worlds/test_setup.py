@@ -18,11 +18,12 @@ from worldtable.games.lords_of_worlds.board import (
     assemble,
     connected,
 )
+from worldtable.games.lords_of_worlds.card import BASIC, COLOUR_NAMES, WILD
 from worldtable.games.lords_of_worlds.game import LORDS_OF_WORLDS as GAME
 from worldtable.games.lords_of_worlds.layout import DECK, DISCARD, DISPLAY
-from worldtable.games.lords_of_worlds.planet import ARCHITECTS, BASIC, NAMES, PLACES, count
+from worldtable.games.lords_of_worlds.planet import ARCHITECTS, NAMES, PLACES, count
 from worldtable.games.lords_of_worlds.rules import draw_hand
-from worldtable.games.lords_of_worlds.state import COLOUR_NAMES, WILD, State
+from worldtable.games.lords_of_worlds.state import BARE, State
 from worldtable.games.lords_of_worlds.testing import Table
 from worldtable.testing.sitting import Sitting
 
@@ -61,7 +62,7 @@ def test_two_to_four_players_with_a_cart_a_planet_and_a_marker_each() -> None:
 @pytest.mark.rule("R2", "O6")
 def test_a_hundred_assistants_of_six_colours_and_wilds() -> None:
     """A set may have more, never fewer."""
-    deck = [GAME.pieces.assistants[card] for card in GAME.pieces.deck]
+    deck = [GAME.box.assistants[card] for card in GAME.box.deck]
     values = Counter((card.colour, card.value) for card in deck)
     counted = Counter({(colour, value): 3 for colour in range(WILD) for value in range(1, 6)})
     counted.update({(WILD, 3): 5, (WILD, 4): 5})
@@ -73,10 +74,10 @@ def test_a_hundred_assistants_of_six_colours_and_wilds() -> None:
 
 @pytest.mark.rule("R3", "R4")
 def test_sixty_basic_and_sixteen_special_tiles() -> None:
-    tiles = [(tile.terrain, tile.value) for tile in GAME.pieces.tiles for _ in range(tile.copies)]
+    tiles = [(tile.terrain, tile.value) for tile in GAME.box.tiles for _ in range(tile.copies)]
     for terrain in range(BASIC):
         assert sorted(value for kind, value in tiles if kind == terrain) == list(range(1, 11))
-    special = sorted(tile.name for tile in GAME.pieces.tiles for _ in range(tile.copies) if tile.terrain >= BASIC)
+    special = sorted(tile.name for tile in GAME.box.tiles for _ in range(tile.copies) if tile.terrain >= BASIC)
     names = [
         "Architect 8",
         "Architect 9",
@@ -214,7 +215,7 @@ def test_tiles_on_boards_supply_and_reserve() -> None:
             s = dealt(seats, boards=boards)
             assert len(tiles_on(s)) == on_boards
             assert face_up(s) == 0
-            assert [s.board[portal] for portal in s.map.portals] == [-1] * len(s.map.portals)
+            assert [s.board[portal] for portal in s.map.portals] == [BARE] * len(s.map.portals)
             assert (len(s.supply), len(s.reserve)) == (6, 10)
 
 
@@ -279,7 +280,7 @@ def test_e1_portal_and_uncovering() -> None:
             assert s.groups() == 6
             assert len(s.at[DISPLAY + 5]) == 1
             assert [table.score(seat) for seat in range(2)] == [0, 0]
-            assert len(s.census()) == len(GAME.pieces.deck) + 56
+            assert len(s.census()) == len(GAME.box.deck) + 56
 
 
 @pytest.mark.rule("R19", "O34")

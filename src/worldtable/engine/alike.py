@@ -27,17 +27,22 @@ class Alike(Places):
     def hidden(self, seat: int) -> list[int]:
         """The places whose cards a seat does not know."""
         seen_by, owner = self.layout.seen_by, self.layout.owner
-        places = range(len(self.at))
-        return [at for at in places if seen_by[at] == NOBODY or (seen_by[at] == OWNER and owner[at] != seat)]
+        return [
+            at for at in range(len(self.at)) if seen_by[at] == NOBODY or (seen_by[at] == OWNER and owner[at] != seat)
+        ]
 
     def known(self, seat: int, place: int) -> list[int]:
         return [] if place in self.hidden(seat) else sorted(self.at[place])
 
     def in_turn(self, places: list[int]) -> list[int]:
         """Those of players first, from the one who is asked: what lies there may have to fit the question."""
-        owner, sides = self.layout.owner, self.sides
-        first = self.asks[0].player if self.asks else 0
-        return sorted(places, key=lambda at: (owner[at] - first) % sides if owner[at] >= 0 else sides)
+        owner = self.layout.owner
+        found: list[int] = []
+        for side in self.clockwise(self.asks[0].player if self.asks else 0):
+            for at in places:
+                if owner[at] == side:
+                    found.append(at)
+        return found + [at for at in places if owner[at] < 0]
 
     def deal_other(self) -> None:
         """What else nobody knows is dealt anew, before the cards."""
@@ -62,7 +67,7 @@ class Alike(Places):
                 ask.deal_for(self, place, unknown)
             self.fill_anew(place, seat, unknown)
         self.shown = shown
-        self.reopen()
+        self.reopen(seat)
 
     def fill_anew(self, place: int, seat: int, unknown: list[int]) -> None:
         """As many unknown cards as lay there, from the end of the pile of all of them."""

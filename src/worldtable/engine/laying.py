@@ -15,12 +15,15 @@ class Laying:
         self.seat = seat
         self.seen: dict[str, int] = {}
 
-    def open(self, card: int, code: int, at: int, state: tuple[str, ...] = (), notes: tuple[str, ...] = ()) -> Thing:
-        id = self.s.card_id(card)
+    def named(self, id: str) -> str:
+        """An id that no thing before has."""
         count = self.seen.get(id, 0) + 1
         self.seen[id] = count
+        return id if count == 1 else f"{id}-{count}"
+
+    def open(self, card: int, code: int, at: int, state: tuple[str, ...] = (), notes: tuple[str, ...] = ()) -> Thing:
         face = self.s.card(card).as_printed()
-        return Thing(id if count == 1 else f"{id}-{count}", face, code, (at,), state=state, notes=notes)
+        return Thing(self.named(self.s.card_id(card)), face, code, (at,), state=state, notes=notes)
 
     def coded(self, card: int, place: int, at: int) -> Thing:
         """A card that a code points at."""

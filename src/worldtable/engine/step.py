@@ -164,10 +164,14 @@ class State:
         self.words -= 1
         return word_of(self.pool, used)
 
-    def reopen(self) -> None:
-        """List the options of the open questions anew: the last line of a redeal, for they tell hidden cards too."""
+    def reopen(self, seat: int = -1) -> None:
+        """List the options of the open questions anew: the last line of a redeal, for they tell hidden cards too.
+
+        A seat for which it was dealt may keep its own: it knows them all.
+        """
         if self.ask is not None:
-            self.choices = self.ask.options(self)
+            if self.ask.player != seat:
+                self.choices = self.ask.options(self)
             self.sealed_choices = tuple([ask.options(self) for ask in self.sealed_asks])
 
     def roll(self, sides: int) -> int:

@@ -12,15 +12,15 @@ from worldtable.engine.wording import quoted
 
 COLOURS: Final = ("blue", "red", "green", "cyan", "violet", "yellow")
 
-# The ground of a hex: one of the six colours, or one of these.
-NEUTRAL: Final = 7  # 6 is white, the colour of the wild cards
+# The ground of a hex: one of the six colours, or one of these; 6 is white, the colour of the wild cards.
+NEUTRAL: Final = 7
 PORTAL: Final = 8
+GROUNDS: Final = "brgcvy .O"  # a letter for each, where boards are drawn
 
 DIRECTIONS: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 MOST_HEXES: Final = 64
 
-# A board as columns from left to right: q, the topmost r, and a letter for each hex downwards:
-# a point is neutral, O a portal, any other letter begins the name of a colour (R5, O3 to O5).
+# A board as columns from left to right: q, the topmost r, and the grounds of the hexes downwards (R5, O3 to O5).
 BOARDS: Final = {
     "L1": ((-2, -1, "..c."), (-1, -1, "O..y"), (0, -2, "..r.."), (1, -2, "b..v"), (2, -2, ".g..")),
     "L2": ((-2, -1, "..c."), (-1, -1, "y..r"), (0, -2, "..v.."), (1, -2, "b..g"), (2, -2, ".O..")),
@@ -28,8 +28,7 @@ BOARDS: Final = {
     "S2": ((-2, 0, "v."), (-1, 0, ".c"), (0, -1, "O.."), (1, -1, ".r"), (2, -1, "..")),
 }
 LETTERS: Final = {"L1": "A", "L2": "B", "S1": "C", "S2": "D"}
-LARGE: Final = {2: 1, 3: 2, 4: 2}  # boards by number of players (R8)
-SMALL: Final = {2: 2, 3: 1, 4: 2}
+SIZES: Final = {2: (1, 2), 3: (2, 1), 4: (2, 2)}  # large and small boards by number of players (R8)
 
 # How the boards lie: name:rotation:q,r with the rotation in steps of 60 degrees.
 DEFAULTS: Final = {
@@ -42,6 +41,7 @@ ALTERNATIVES: Final = {
     3: "L1:0:0,0 L2:3:5,-1 S2:0:4,-4",
     4: "L1:0:0,0 L2:3:5,-1 S1:3:4,-4 S2:3:1,3",
 }
+ASSEMBLIES: Final = {"default": DEFAULTS, "alternative": ALTERNATIVES}
 
 
 class Hex:
@@ -53,17 +53,6 @@ class Hex:
         self.board = board
         self.name = name  # the board's letter and the hex's number on it, whichever way the board lies
         self.ground = ground
-
-    def order(self) -> tuple[int, int]:
-        return self.q, self.r
-
-
-def ground_of(letter: str) -> int:
-    if letter == ".":
-        return NEUTRAL
-    if letter == "O":
-        return PORTAL
-    return [colour[0] for colour in COLOURS].index(letter)
 
 
 def turned(q: int, r: int, rotation: int) -> tuple[int, int]:
@@ -80,7 +69,7 @@ def board_hexes(board: str, rotation: int, q: int, r: int) -> list[Hex]:
         for down, letter in enumerate(letters):
             at_q, at_r = turned(column, top + down, rotation)
             name = f"{LETTERS[board]}{len(found) + 1}"
-            found.append(Hex(at_q + q, at_r + r, board, name, ground_of(letter)))
+            found.append(Hex(at_q + q, at_r + r, board, name, GROUNDS.index(letter)))
     return found
 
 
@@ -96,7 +85,7 @@ def assemble(text: str) -> list[Hex]:
         hexes.extend(board_hexes(board, rotation, q, r))
     if not hexes:
         raise BadSetup(f"Boards: none are named. {HOW_TO}")
-    hexes.sort(key=Hex.order)
+    hexes.sort(key=lambda each: (each.q, each.r))
     check_assembly(hexes)
     return hexes
 
@@ -137,12 +126,10 @@ def check_assembly(hexes: list[Hex]) -> None:
 def check_boards(hexes: list[Hex], seats: int) -> None:
     """As many large and small boards as the number of players wants (R8)."""
     names = sorted({each.board for each in hexes})
-    large = len([name for name in names if name.startswith("L")])
-    if large != LARGE[seats] or len(names) - large != SMALL[seats]:
-        raise BadSetup(
-            f"Boards: {seats} players use {LARGE[seats]} large and {SMALL[seats]} small boards, "
-            f"not {', '.join(names)} (R8)."
-        )
+    large, small = SIZES[seats]
+    if len(names) != large + small or len([name for name in names if name.startswith("L")]) != large:
+        wanted = f"{seats} players use {large} large and {small} small boards"
+        raise BadSetup(f"Boards: {wanted}, not {', '.join(names)} (R8).")
 
 
 def connected(hexes: list[Hex]) -> bool:
@@ -173,14 +160,11 @@ class Map:
         self.portal_at_once = portal_at_once
         names = " ".join([f"{each.name}@{each.q},{each.r}" for each in hexes])
         self.words = f"Map({names} {strategic} {portal_at_once})"
-        table = [self.cheapest(start) for start in range(self.size)]
-        if not portal_at_once:
-            table = self.step_out_first(table)
         self.price: list[int] = []  # of the way from a to b at a * size + b
         for start in range(self.size):
-            for end in range(self.size):
+            for end, cost in enumerate(self.prices(start)):
                 # From portal to portal at no cost is no turn: step out and in again (R29, R82).
-                self.price.append(2 if table[start][end] == 0 and start != end else table[start][end])
+                self.price.append(2 if cost == 0 and start != end else cost)
 
     def __repr__(self) -> str:
         return self.words
@@ -238,17 +222,14 @@ class Map:
         step = 0 if self.strategic else 1  # what a portal costs (R38, R82)
         return next(at for at in self.portals if at not in used and costs[at] == costs[hex] - step)
 
-    def step_out_first(self, table: list[list[int]]) -> list[list[int]]:
-        """The strict reading of O16: a Cart that begins its turn on a portal must leave and enter to use it."""
-        found: list[list[int]] = []
-        for start in range(self.size):
-            row = table[start]
-            if self.ground[start] == PORTAL:
-                row = [1 + min([table[at][end] for at in self.near[start]]) for end in range(self.size)]
-                row[start] = 0
-            found.append(row)
-        return found
+    def prices(self, start: int) -> list[int]:
+        """The cheapest path to every hex for a Cart that begins its turn on one.
 
-    def named(self, name: str) -> int:
-        """The number of a hex by its name."""
-        return [each.name for each in self.hexes].index(name)
+        In the strict reading of O16 it must leave a portal and enter it again to use it.
+        """
+        if self.portal_at_once or self.ground[start] != PORTAL:
+            return self.cheapest(start)
+        outside = [self.cheapest(at) for at in self.near[start]]
+        found = [1 + min([costs[end] for costs in outside]) for end in range(self.size)]
+        found[start] = 0
+        return found

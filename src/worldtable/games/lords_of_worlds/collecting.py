@@ -8,7 +8,7 @@ from worldtable.engine.log import listed
 from worldtable.engine.step import Step
 from worldtable.games.lords_of_worlds.board import MOST_HEXES, NEUTRAL
 from worldtable.games.lords_of_worlds.layout import BEING_PLACED, HEX, IN_RESERVE, IN_SUPPLY, ON_BOARD, SUPPLY, TILE
-from worldtable.games.lords_of_worlds.state import FROM_HEXES, SUPPLY_SIZE, State
+from worldtable.games.lords_of_worlds.state import BARE, FROM_HEXES, SUPPLY_SIZE, State
 
 COLOURED_BONUS: Final = 5
 
@@ -23,7 +23,7 @@ def move_cart(s: State, you: int, hex: int) -> None:
 def collect(s: State, you: int, hex: int, paid: bool) -> None:
     """Take the tile of a hex to place it; a coloured hex scores if paid, then neighbours turn (R44, R45, R52)."""
     s.held = s.tile_on(hex)
-    s.board[hex] = -1
+    s.board[hex] = BARE
     sentence = "{you:collect} {card} from {there}." if paid else "{you:collect} {card} from {there} for free."
     s.tell("Collected", sentence, you, TILE + s.held, start=ON_BOARD, end=BEING_PLACED, spot=HEX + hex)
     if paid and s.map.ground[hex] < NEUTRAL:

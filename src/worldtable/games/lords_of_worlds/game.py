@@ -9,16 +9,15 @@ from worldtable.engine.changes import Preview
 from worldtable.engine.game import Game
 from worldtable.engine.log import listed
 from worldtable.engine.loop import asked
-from worldtable.engine.printing import HEX, Print
 from worldtable.engine.scene import Amount, Banner, Line, Zone
 from worldtable.games.lords_of_worlds import scoring, view
 from worldtable.games.lords_of_worlds.board import Map
-from worldtable.games.lords_of_worlds.cards import PRINTED, effects, printed_card, printed_tile, read_set
+from worldtable.games.lords_of_worlds.cards import PRINTED, read_set
 from worldtable.games.lords_of_worlds.layout import CODES, HELD, MOVE
 from worldtable.games.lords_of_worlds.options import OPTIONS, PRESETS, Switches, map_of, types_in_play
 from worldtable.games.lords_of_worlds.questions import Question
 from worldtable.games.lords_of_worlds.rules import set_up
-from worldtable.games.lords_of_worlds.state import SPACES_LEFT, Pieces, State
+from worldtable.games.lords_of_worlds.state import SPACES_LEFT, State
 
 KEPT: Final = 100  # boards that are remembered: people may make up any number of them
 
@@ -34,25 +33,14 @@ class LordsOfWorlds(Game[State]):
     weight = "medium"
     bound = 20_000
 
-    def __init__(self, pieces: Pieces) -> None:
-        super().__init__(range(2, 5), OPTIONS, pieces)
+    def __init__(self, folder: Path) -> None:
+        self.box = read_set(folder)
+        super().__init__(range(2, 5), OPTIONS, self.box)
         self.presets = PRESETS
-        self.pieces = pieces
         self.boards: dict[str, tuple[Map, Switches]] = {}  # by options: working out the prices takes a while
 
     def with_cards(self, folder: str) -> LordsOfWorlds:
-        return LordsOfWorlds(read_set(Path(folder)))
-
-    def printed(self) -> list[dict[str, object]]:
-        cards = [printed_card(card) for card in self.pieces.assistants]
-        return cards + [printed_tile(tile) for tile in self.pieces.tiles]
-
-    def prints(self) -> list[Print]:
-        cards = [Print(each.as_printed(), each.copies, back="assistants") for each in self.pieces.assistants]
-        return cards + [Print(each.as_printed(), each.copies, shape=HEX, back="tiles") for each in self.pieces.tiles]
-
-    def effects(self) -> list[tuple[str, str]]:
-        return effects()
+        return LordsOfWorlds(Path(folder))
 
     def setup(self, seats: int, seed: int, options: dict[str, str]) -> State:
         s = self.empty_table(seats, options)
@@ -70,7 +58,7 @@ class LordsOfWorlds(Game[State]):
                 self.boards.clear()
             self.boards[key] = (map_of(options, seats), Switches(options))
         boards, switches = self.boards[key]
-        return State(seats, self.pieces, boards, switches, 0)
+        return State(seats, self.box, boards, switches, 0)
 
     def zones(self, s: State, seat: int) -> list[Zone]:
         return view.zones(s, seat)
@@ -85,11 +73,10 @@ class LordsOfWorlds(Game[State]):
         return s.active if s.active >= 0 else super().turn(s)
 
     def status(self, s: State, seat: int) -> str:
-        if s.finished:
-            return "Final scoring"
-        if s.round == 0:
-            return "Set-up"
-        return f"Round {s.round}, the last one" if s.last_round else f"Round {s.round}"
+        phase = self.phase(s)
+        if phase == "turns":
+            return f"Round {s.round}"
+        return f"Round {s.round}, the last one" if phase == "last round" else phase.capitalize()
 
     def clock(self, s: State) -> list[Amount]:
         """The round, and at how many spaces left on a Planet the last one is played (R63)."""
@@ -121,4 +108,4 @@ class LordsOfWorlds(Game[State]):
         return f"{listed([s.name(seat) for seat in winners])} {won} with {points} points."
 
 
-LORDS_OF_WORLDS = LordsOfWorlds(read_set(PRINTED))
+LORDS_OF_WORLDS = LordsOfWorlds(PRINTED)

@@ -9,57 +9,13 @@ from worldtable.engine.changes import Preview
 from worldtable.engine.scene import Amount
 from worldtable.engine.step import Reason
 from worldtable.games.lords_of_worlds.board import COLOURS, NEUTRAL
+from worldtable.games.lords_of_worlds.card import WILD
 from worldtable.games.lords_of_worlds.collecting import collect, move_cart
-from worldtable.games.lords_of_worlds.layout import DISCARD, DONE, GROUP, HAND, HEX, MOVE, PAYMENT, SEEN, SPACE
+from worldtable.games.lords_of_worlds.layout import DISCARD, DONE, HAND, HEX, MOVE, PAYMENT, SEEN, UNSEEN
 from worldtable.games.lords_of_worlds.paying import Bill, Means, cheapest, lay, suitable, too_dear
 from worldtable.games.lords_of_worlds.placing import PLACE_PAID, foresee_turned
 from worldtable.games.lords_of_worlds.questions import Question
-from worldtable.games.lords_of_worlds.state import WILD, State
-
-
-class Trip:
-    """The Cart goes to `end` and collects at `tile` on its way, unless that is -1 (R28, R29, O14)."""
-
-    def __init__(self, s: State, player: int, tile: int, end: int) -> None:
-        self.player = player
-        self.tile = tile
-        self.end = end
-        self.start = s.carts[player]
-        collecting = tile >= 0
-        self.ground = s.map.ground[tile] if collecting else NEUTRAL
-        price, size = s.map.price, s.map.size
-        first = tile if collecting else end
-        self.way = price[self.start * size + first] + price[first * size + end]
-        self.value = s.cards.value[s.tile_on(tile)] if collecting else 0
-        self.cost = self.way + self.value
-
-    def pay(self, s: State) -> None:
-        s.push(Pay(self.player, self.tile, self.end, self.cost, self.ground, 0))
-
-    def hexes(self, s: State) -> list[int]:
-        """The hexes of the way, from the Cart on."""
-        if self.tile < 0:
-            return [self.start, *s.map.way(self.start, self.end)]
-        return [self.start, *s.map.way(self.start, self.tile), *s.map.way(self.tile, self.end)]
-
-    def price(self) -> list[Amount]:
-        """The parts of the cost, for screens."""
-        way = [Amount("way", self.way)]
-        return way if self.tile < 0 else [*way, Amount("value", self.value)]
-
-    def payment(self, s: State) -> list[int]:
-        return cheapest(s, self.player, self.cost, self.ground, 0)
-
-    def foresee(self, s: State, preview: Preview, paid: int, turning: bool) -> None:
-        """Add the way, its price and what would be paid to a preview; tiles that will turn lose what hides them."""
-        preview.path = [HEX + hex for hex in self.hexes(s)]
-        lost = max(paid - self.cost, 0)
-        preview.amounts.extend(
-            [*self.price(), Amount("price", self.cost), Amount("paid", paid), Amount("lost", lost)]
-        )
-        preview.notes.append(f"{paid} of {self.cost}, {surplus(s, lost)}")
-        if turning and self.tile >= 0 and foresee_turned(s, self.tile, preview):
-            preview.partly = True
+from worldtable.games.lords_of_worlds.state import State
 
 
 def surplus(s: State, lost: int) -> str:
@@ -74,7 +30,7 @@ class Travel(Question):
 
     always = True  # what a hand can pay is secret
 
-    def trip(self, s: State, option: int) -> Trip | None:
+    def trip(self, s: State, option: int) -> Pay | None:
         """Where an option leads the Cart, None if it stays."""
         raise NotImplementedError(f"{type(self).__name__} has no trip")
 
@@ -83,13 +39,13 @@ class Travel(Question):
         trip = self.trip(s, option)
         if trip is None:
             return None
-        go(s, self.player, trip.tile, trip.end, trip.cost, lay(s, self.player, trip.payment(s), trip.ground))
+        trip.go(s, lay(s, self.player, trip.rest(s), trip.colour))
         return s
 
     def foresee(self, s: State, option: int, preview: Preview) -> None:
         trip = self.trip(s, option)
         if trip is not None:
-            trip.foresee(s, preview, s.total(trip.payment(s)), True)
+            trip.foresee_trip(s, preview, s.total(trip.rest(s)), True)
 
 
 class MoveTo(Travel):
@@ -110,56 +66,66 @@ class MoveTo(Travel):
     def source(self, s: State) -> int:
         return -1 if self.tile < 0 else HEX + self.tile
 
-    def trip(self, s: State, option: int) -> Trip:
-        return Trip(s, self.player, self.tile, option - HEX)
+    def trip(self, s: State, option: int) -> Pay:
+        return trip(s, self.player, self.tile, option - HEX)
 
-    def before(self, s: State) -> Trip:
+    def before(self, s: State) -> Pay:
         """What is done already, and paid in any case: the collection, or nothing at all."""
-        return Trip(s, self.player, self.tile, s.carts[self.player] if self.tile < 0 else self.tile)
+        return trip(s, self.player, self.tile, s.carts[self.player] if self.tile < 0 else self.tile)
 
-    def options(self, s: State) -> list[int]:
+    def among(self, s: State) -> list[int]:
         before = self.before(s)
         means = Means(s, self.player)
         price, row = s.map.price, before.end * s.map.size
+        colour, cost, stays = before.colour, before.cost, before.end if self.tile < 0 else -1
         found: list[int] = []
         for hex in range(s.map.size):
-            stays = hex == before.end and self.tile < 0
-            if not stays and means.reach(before.ground, before.cost + price[row + hex]):
-                found.append(HEX + hex)
+            if hex != stays and means.reach(colour, cost + price[row + hex]):
+                found.append(hex)
         return found
 
     def bill(self, s: State) -> Bill | None:
         before = self.before(s)
         hexes = [hex for hex in range(s.map.size) if hex != before.end or self.tile >= 0]
-        return Bill(s, before.ground, [self.trip(s, HEX + hex).cost for hex in hexes])
+        return Bill(s, before.colour, [self.trip(s, HEX + hex).cost for hex in hexes])
 
-    def label(self, s: State, option: int) -> str:
-        hex, cost = s.hex_name(option - HEX), self.trip(s, option).cost
+    def called(self, s: State, hex: int) -> str:
+        name, cost = s.hex_name(hex), self.trip(s, HEX + hex).cost
         if self.tile < 0:
-            return f"Go to {hex} for {cost}"
-        return f"{'Stay on' if option - HEX == self.tile else 'Go on to'} {hex}: {cost} in all"
+            return f"Go to {name} for {cost}"
+        return f"{'Stay on' if hex == self.tile else 'Go on to'} {name}: {cost} in all"
 
     def short(self, s: State, option: int) -> str:
         if self.tile < 0:
             return "Go"
         return "Stay" if option - HEX == self.tile else "Go on"
 
-    def reason(self, s: State, code: int) -> Reason:
+    def not_hex(self, s: State, hex: int) -> Reason:
+        if hex == self.before(s).end:
+            return Reason(f"Your Cart stands on {s.hex_name(hex)}; a move takes at least one step.", "R29", "O28")
+        trip = self.trip(s, HEX + hex)
+        return too_dear(s, self.player, s.hex_name(hex), trip.cost, trip.colour, "R36")
+
+    def not_now(self, s: State, code: int) -> Reason:
         if code == MOVE:
             return Reason("You are moving already: choose a hex.", "R34")
-        if not HEX <= code < SPACE:
-            return super().reason(s, code)
-        hex, trip = s.hex_name(code - HEX), self.trip(s, code)
-        if code - HEX == self.before(s).end:
-            return Reason(f"Your Cart stands on {hex}; a move takes at least one step.", "R29", "O28")
-        return too_dear(s, self.player, hex, trip.cost, trip.ground, "R36")
+        return super().not_now(s, code)
 
-    def answer(self, s: State, option: int) -> None:
-        self.trip(s, option).pay(s)
+    def chosen(self, s: State, hex: int) -> None:
+        s.push(self.trip(s, HEX + hex))
+
+
+def trip(s: State, player: int, tile: int, end: int) -> Pay:
+    """The Cart goes to `end` and collects at `tile` on its way, unless that is -1: what is to be paid for it."""
+    price, start = s.map.price, s.carts[player] * s.map.size
+    if tile < 0:
+        return Pay(player, tile, end, price[start + end], 0, NEUTRAL, 0)
+    way = price[start + tile] + price[tile * s.map.size + end]
+    return Pay(player, tile, end, way, s.cards.value[s.tile_on(tile)], s.map.ground[tile], 0)
 
 
 class Pay(Question):
-    """Pay card by card in one colour; done when it is enough (R29 to R33). `tile` is -1 for a move alone.
+    """Pay for a trip card by card in one colour; done when it is enough (R28 to R33, O14).
 
     The colour is that of a coloured hex from the start, otherwise that of the first coloured card; wilds stand
     for it. Whoever is done before it is enough pays the rest as cheaply as the hand allows.
@@ -168,11 +134,13 @@ class Pay(Question):
     always = True
     doing = "pays"
 
-    def __init__(self, player: int, tile: int, end: int, cost: int, colour: int, paid: int) -> None:
+    def __init__(self, player: int, tile: int, end: int, way: int, value: int, colour: int, paid: int) -> None:
         super().__init__(player)
-        self.tile = tile
+        self.tile = tile  # -1 for a move alone
         self.end = end
-        self.cost = cost
+        self.way = way
+        self.value = value
+        self.cost = way + value
         self.colour = colour
         self.paid = paid
 
@@ -184,23 +152,28 @@ class Pay(Question):
     def source(self, s: State) -> int:
         return HEX + (self.tile if self.tile >= 0 else self.end)
 
-    def trip(self, s: State) -> Trip:
-        return Trip(s, self.player, self.tile, self.end)
-
-    def only_move(self, s: State) -> Trip:
+    def only_move(self, s: State) -> Pay:
         """The same way without collecting."""
-        return Trip(s, self.player, -1, self.tile)
+        return trip(s, self.player, -1, self.tile)
+
+    def price(self) -> list[Amount]:
+        """The parts of the cost, for screens."""
+        way = [Amount("way", self.way)]
+        return way if self.tile < 0 else [*way, Amount("value", self.value)]
 
     def options(self, s: State) -> list[int]:
+        you = self.player
         found: list[int] = []
-        if self.paid >= self.cost:
-            found.append(DONE)
-        before = -1
-        for card in s.hand(self.player):
-            if card != before:
-                before = card
-                if suitable(s, self.player, card, self.cost, self.colour, self.paid):
+        for place in (SEEN + you, UNSEEN + you):
+            for card in s.at[place]:
+                if suitable(s, you, card, self.cost, self.colour, self.paid):
                     found.append(HAND + card)
+        found.sort()
+        for at in range(len(found) - 1, 0, -1):
+            if found[at] == found[at - 1]:
+                del found[at]
+        if self.paid >= self.cost:
+            found.insert(0, DONE)
         return found
 
     def shortcuts(self, s: State) -> list[int]:
@@ -242,17 +215,26 @@ class Pay(Question):
         return table.MAIN if option == DONE else table.PLAIN
 
     def foresee(self, s: State, option: int, preview: Preview) -> None:
-        trip = self.only_move(s) if option == MOVE else self.trip(s)
         if option == MOVE:
-            paid = s.total(trip.payment(s))
+            move = self.only_move(s)
+            move.foresee_trip(s, preview, s.total(move.rest(s)), False)
         else:
-            paid = self.paid + (s.total(self.rest(s)) if option == DONE else s.cards.worth[option - HAND])
-        trip.foresee(s, preview, paid, option == DONE)
+            more = s.total(self.rest(s)) if option == DONE else s.cards.worth[option - HAND]
+            self.foresee_trip(s, preview, self.paid + more, option == DONE)
 
-    def reason(self, s: State, code: int) -> Reason:
-        if code >= GROUP:
-            return super().reason(s, code)
-        name, own = s.card_name(code), s.cards.colour[code]
+    def foresee_trip(self, s: State, preview: Preview, paid: int, turning: bool) -> None:
+        """Add the way, its price and what would be paid to a preview; tiles that will turn lose what hides them."""
+        start, way, lost = s.carts[self.player], s.map.way, max(paid - self.cost, 0)
+        stop = self.tile if self.tile >= 0 else self.end
+        preview.path = [HEX + hex for hex in (start, *way(start, stop), *way(stop, self.end))]
+        amounts = [Amount("price", self.cost), Amount("paid", paid), Amount("lost", lost)]
+        preview.amounts.extend([*self.price(), *amounts])
+        preview.notes.append(f"{paid} of {self.cost}, {surplus(s, lost)}")
+        if turning and self.tile >= 0 and foresee_turned(s, self.tile, preview):
+            preview.partly = True
+
+    def not_card(self, s: State, card: int) -> Reason:
+        name, own = s.card_name(card), s.cards.colour[card]
         if own != WILD and self.colour != NEUTRAL and own != self.colour:
             return Reason(f"This payment is in {COLOURS[self.colour]}; {name} is of another colour.", "R30", "R43")
         if s.switches.exact:
@@ -265,36 +247,35 @@ class Pay(Question):
             colour = lay(s, you, self.rest(s), self.colour)
             if self.tile >= 0:
                 s.push(PLACE_PAID[you])
-            go(s, you, self.tile, self.end, self.cost, colour)
+            self.go(s, colour)
         elif option == MOVE:
-            self.only_move(s).pay(s)
+            s.push(self.only_move(s))
         else:
             card = option - HAND
             colour = lay(s, you, [card], self.colour)
-            s.push(Pay(you, self.tile, self.end, self.cost, colour, self.paid + s.cards.worth[card]))
+            paid = self.paid + s.cards.worth[card]
+            s.push(Pay(you, self.tile, self.end, self.way, self.value, colour, paid))
 
-
-def go(s: State, you: int, tile: int, end: int, cost: int, colour: int) -> None:
-    """What was paid for is carried out: the Cart goes to `end`, collecting at `tile` on its way unless that is -1."""
-    paid, sentence = s.at[PAYMENT], "{you:pay} {number} with {card}."
-    s.tell("Paid", sentence, you, cards=paid, start=SEEN + you, end=DISCARD, number=cost)
-    if s.switches.change:
-        give_change(s, you, s.total(paid) - cost, colour)
-    s.move_all(PAYMENT, DISCARD)  # R32
-    if tile >= 0:
-        move_cart(s, you, tile)
-        collect(s, you, tile, True)
-    move_cart(s, you, end)
+    def go(self, s: State, colour: int) -> None:
+        """What was paid for, in a colour, is carried out."""
+        you, paid = self.player, s.at[PAYMENT]
+        sentence = "{you:pay} {number} with {card}."
+        s.tell("Paid", sentence, you, cards=paid, start=SEEN + you, end=DISCARD, number=self.cost)
+        if s.switches.change:
+            give_change(s, you, s.total(paid) - self.cost, colour)
+        s.move_all(PAYMENT, DISCARD)  # R32
+        if self.tile >= 0:
+            move_cart(s, you, self.tile)
+            collect(s, you, self.tile, True)
+        move_cart(s, you, self.end)
 
 
 def give_change(s: State, you: int, surplus: int, colour: int) -> None:
     """The surplus comes back: the highest discarded card of the colour paid in that is worth no more than it."""
-    best = -1
-    for card in s.at[DISCARD]:
-        worth = s.cards.worth[card]
-        if s.cards.colour[card] == colour and worth <= surplus and (best < 0 or worth > s.cards.worth[best]):
-            best = card
-    if best >= 0 and colour < WILD:
+    worth, of_colour = s.cards.worth, s.cards.colour
+    fitting = [card for card in s.at[DISCARD] if of_colour[card] == colour and worth[card] <= surplus]
+    if fitting and colour < WILD:
+        best = max(fitting, key=lambda card: worth[card])
         s.move(best, DISCARD, SEEN + you)
         s.tell("Change", "{you:get} {card} back as change.", you, best)
 

@@ -2,191 +2,159 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from worldtable.engine.game import BadSetup, Option, Preset
 from worldtable.engine.step import State
 from worldtable.engine.wording import quoted
-from worldtable.games.lords_of_worlds.board import (
-    ALTERNATIVES,
-    DEFAULTS,
-    HOW_TO,
-    Map,
-    assemble,
-    check_boards,
-)
-from worldtable.games.lords_of_worlds.planet import BASIC, BASIC_TERRAINS
+from worldtable.games.lords_of_worlds.board import ASSEMBLIES, HOW_TO, Map, assemble, check_boards
+from worldtable.games.lords_of_worlds.card import BASIC, BASIC_TERRAINS
 
 TYPES_IN_PLAY: Final = {2: 4, 3: 5, 4: 6}  # R14
-
-
-class BoardsOption(Option):
-    """The two assemblies of every number of players, or one's own."""
-
-    def __init__(self) -> None:
-        text = f"How the boards are joined. {HOW_TO}"
-        super().__init__("boards", text, ("default", "alternative"), "default")
-        self.group = "set-up"
-        self.meanings = ("The boards lie as the rules page draws them.", "The boards lie the other way it draws.")
-        self.more = "an assembly of your own"
-
-    def check(self, value: str) -> str:
-        if value not in self.values:
-            assemble(value)
-        return value
-
-
-class TypesOption(Option):
-    """The first types of the list, random ones, or a list of one's own."""
-
-    def __init__(self) -> None:
-        text = "The basic terrain types in play: 4, 5 or 6, or a list of their names."
-        super().__init__("types", text, ("first", "random"), "first")
-        self.group = "set-up"
-        self.meanings = ("Water, Desert, Lowlands and Forest, then Hills, then Mountains.", "Drawn by lot.")
-        self.more = f"some of {', '.join([terrain.lower() for terrain in BASIC_TERRAINS])}"
-
-    def check(self, value: str) -> str:
-        if value not in self.values:
-            types_named(value)
-        return value
+TYPE_NAMES: Final = [terrain.lower() for terrain in BASIC_TERRAINS]
 
 
 def types_named(value: str) -> list[int]:
     """The basic types of a list of names; BadSetup if a name is none or stands there twice."""
-    names = [terrain.lower() for terrain in BASIC_TERRAINS]
     found: list[int] = []
     for word in value.replace(",", " ").lower().split():
-        if word not in names:
-            accepted = f"Say first, random, or some of {', '.join(names)}."
+        if word not in TYPE_NAMES:
+            accepted = f"Say first, random, or some of {', '.join(TYPE_NAMES)}."
             raise BadSetup(f"Types: {quoted(word)} is no basic terrain. {accepted}")
-        if names.index(word) in found:
+        terrain = TYPE_NAMES.index(word)
+        if terrain in found:
             raise BadSetup(f"Types: {word} is named twice (R14).")
-        found.append(names.index(word))
+        found.append(terrain)
     return found
 
 
-def option(name: str, text: str, meanings: dict[str, str], group: str = "house rules") -> Option:
-    """An option whose first value is the default, each value with what it means."""
-    values = tuple(meanings)
-    found = Option(name, text, values, values[0])
-    found.meanings = tuple(meanings.values())
-    found.group = group
-    return found
-
-
-OPTIONS: Final = (
-    option(
-        "rules",
+# By group: what each option is about, and its values with what they mean, the default first.
+VARIANT: Final = {
+    "rules": (
         "The standard game, or the Strategic Variant.",
         {
             "standard": "12 tiles start face-up; hands have no limit.",
             "strategic": "All tiles lie face-up, hands end a turn with 10 cards at most, equal values score.",
         },
-        "variant",
     ),
-    BoardsOption(),
-    TypesOption(),
-    option(
-        "uncover",
+}
+SET_UP: Final = {
+    "boards": (
+        f"How the boards are joined. {HOW_TO}",
+        {
+            "default": "The boards lie as the rules page draws them.",
+            "alternative": "The boards lie the other way it draws.",
+        },
+    ),
+    "types": (
+        "The basic terrain types in play: 4, 5 or 6, or a list of their names.",
+        {"first": "Water, Desert, Lowlands and Forest, then Hills, then Mountains.", "random": "Drawn by lot."},
+    ),
+    "uncover": (
         "The 12 tiles that start face-up: chosen in turn, or random.",
         {"chosen": "The players uncover them in turn.", "random": "They are drawn by lot, so play begins at once."},
-        "set-up",
     ),
-    option(
-        "first",
+    "first": (
         "Who begins: a player drawn by lot, or the first seat.",
         {"random": "A player drawn by lot begins.", "seat 1": "The first seat begins."},
-        "set-up",
     ),
-    option(
-        "portal_start",
+}
+HOUSE_RULES: Final = {
+    "portal_start": (
         "A Cart that starts its turn on a portal may use it.",
         {"yes": "It may leave through the portal at once.", "no": "It must step out and in again first."},
     ),
-    option(
-        "move_after_collecting",
+    "move_after_collecting": (
         "Paid movement may follow a collection.",
         {"no": "The Cart stays where it collected.", "yes": "The Cart may go on if the payment covers that too."},
     ),
-    option(
-        "payment",
+    "payment": (
         "Payments may exceed the cost, or must be exact.",
         {"surplus": "You may pay more than the price.", "exact": "You pay the price to the point."},
     ),
-    option(
-        "change",
+    "change": (
         "A surplus is lost, or a discarded card of the colour paid in, worth at most so much, comes back.",
         {"lost": "What you pay too much is lost.", "given": "A discarded card worth at most the surplus comes back."},
     ),
-    option(
-        "free_collection",
+    "free_collection": (
         "A free collection may or must be made.",
         {"may": "You may decline a free tile.", "must": "You must take a free tile if there is one."},
     ),
-    option(
-        "free_cart",
+    "free_cart": (
         "The Cart moves with a free tile of the board, or stays.",
         {"moves": "The Cart goes to the hex of the free tile.", "stays": "The Cart stays where it is."},
     ),
-    option(
-        "covered_architects",
+    "covered_architects": (
         "Covered Architect tiles count for equal values.",
         {"no": "Only top tiles count for equal values.", "yes": "Covered Architect tiles count too."},
     ),
-    option(
-        "mix_links",
+    "mix_links": (
         "A Mix may join two chains of its type into one.",
         {"yes": "A Mix joins chains of its type.", "no": "A Mix adds itself to one chain and joins none."},
     ),
-    option(
-        "mix_alone",
+    "mix_alone": (
         "Mixes without a basic tile score as a chain.",
         {"no": "Mixes alone are no chain.", "yes": "Mixes alone are a chain too."},
     ),
-    option(
-        "viewpoint",
+    "viewpoint": (
         "A Viewpoint scores one chain, or all next to it.",
         {"one chain": "You choose one chain next to it.", "all chains": "Every chain next to it scores."},
     ),
-    option(
-        "passing",
+    "passing": (
         "A turn may be passed only without any legal action, or always.",
         {"stuck": "You pass only if you can do nothing.", "always": "You may pass whenever you like."},
     ),
-    option(
-        "hands",
+    "hands": (
         "Hands are hidden or open.",
         {"hidden": "Nobody sees the cards that you drew.", "open": "All cards in hand lie open."},
     ),
+}
+
+
+# What some of them take besides their values, in words, and what reads it; BadSetup if that cannot.
+MORE: Final = {"boards": "an assembly of your own", "types": f"some of {', '.join(TYPE_NAMES)}"}
+OWN_WORDS: Final[dict[str, Callable[[str], object]]] = {"boards": assemble, "types": types_named}
+
+
+class TableOption(Option):
+    """An option of a table."""
+
+    def check(self, value: str) -> str:
+        if value in self.values or self.name not in OWN_WORDS:
+            return super().check(value)
+        OWN_WORDS[self.name](value)
+        return value
+
+
+OPTIONS: Final = tuple(
+    [
+        TableOption(name, text, meanings, next(iter(meanings)), group=group, more=MORE.get(name, ""))
+        for group, table in (("variant", VARIANT), ("set-up", SET_UP), ("house rules", HOUSE_RULES))
+        for name, (text, meanings) in table.items()
+    ]
 )
-ALL_TABLES: Final = range(2, 5)
-PRESETS: Final = (
-    Preset(
-        "standard", "Standard", "The game as the rulebook teaches it: choose the first tiles in turn.", {}, ALL_TABLES
-    ),
-    Preset(
-        "strategic",
-        "Strategic",
-        "All tiles face-up, a hand limit of 10, and points for equal values.",
-        {"rules": "strategic"},
-        ALL_TABLES,
-    ),
-    Preset(
-        "first_game",
+WAYS_TO_PLAY: Final[tuple[tuple[str, str, dict[str, str]], ...]] = (
+    ("Standard", "The game as the rulebook teaches it: choose the first tiles in turn.", {}),
+    ("Strategic", "All tiles face-up, a hand limit of 10, and points for equal values.", {"rules": "strategic"}),
+    (
         "First game",
         "The standard game, with the first tiles turned up at random: play begins at once.",
         {"uncover": "random"},
-        ALL_TABLES,
     ),
+)
+PRESETS: Final = tuple(
+    [
+        Preset(title.lower().replace(" ", "_"), title, sentence, options, range(2, 5))
+        for title, sentence, options in WAYS_TO_PLAY
+    ]
 )
 
 
 def map_of(options: dict[str, str], seats: int) -> Map:
     """The assembled boards; BadSetup if they are not those of the number of players (R8)."""
     boards = options["boards"]
-    text = DEFAULTS[seats] if boards == "default" else ALTERNATIVES[seats] if boards == "alternative" else boards
-    hexes = assemble(text)
+    hexes = assemble(ASSEMBLIES[boards][seats] if boards in ASSEMBLIES else boards)
     check_boards(hexes, seats)
     return Map(hexes, options["rules"] == "strategic", options["portal_start"] == "yes")
 

@@ -2,39 +2,28 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
+
 from worldtable.engine.step import Reason
 from worldtable.games.lords_of_worlds.board import COLOURS, NEUTRAL
+from worldtable.games.lords_of_worlds.card import WILD
 from worldtable.games.lords_of_worlds.layout import PAYMENT
-from worldtable.games.lords_of_worlds.state import PURSES, WILD, State
+from worldtable.games.lords_of_worlds.state import PURSES, State
 
 
-def sums(s: State, cards: list[int], colour: int) -> int:
-    """The totals that some of the cards of a colour and the wilds can make, as bits."""
+def sums(s: State, cards: list[int], colour: int, pool: list[int], more: int) -> int:
+    """The totals that cards of a colour and wilds can make, with at most so many more of a pool, as bits."""
     made = 1
     for card in cards:
         if s.cards.colour[card] == colour or s.cards.colour[card] == WILD:
             made |= made << s.cards.worth[card]
-    return made
-
-
-def sums_with(s: State, cards: list[int], colour: int, pool: list[int], more: int) -> int:
-    """The same, with at most so many more cards of a pool."""
-    made = [sums(s, cards, colour)] * (more + 1)  # by how many more there are at most
+    within = [made] * (more + 1)  # by how many more there are at most
     for card in pool:
         if s.cards.colour[card] == colour or s.cards.colour[card] == WILD:
             for used in range(more, 0, -1):
-                made[used] |= made[used - 1] << s.cards.worth[card]
-    return made[more]
-
-
-def all_sums(s: State, you: int) -> list[int]:
-    """The totals a hand can make in each colour, as bits; last for neutral hexes: in any one colour."""
-    found = [sums(s, s.hand(you), colour) for colour in range(PURSES)]
-    anything = 0
-    for made in found:
-        anything |= made
-    found.append(anything)
-    return found
+                within[used] |= within[used - 1] << s.cards.worth[card]
+    return within[more]
 
 
 class Bill:
@@ -51,7 +40,7 @@ class Bill:
 
     def payable(self, s: State, hand: list[int], pool: list[int], more: int) -> bool:
         """Whether a hand can pay, at best with so many more cards of a pool."""
-        return any([sums_with(s, hand, colour, pool, more) & self.totals != 0 for colour in self.colours])
+        return any([sums(s, hand, colour, pool, more) & self.totals != 0 for colour in self.colours])
 
     def put_on_top(self, s: State, seen: list[int], unknown: list[int], missing: int) -> None:
         """Unless they lie there, put cards on top of a pile that can pay, beside those that all have seen.
@@ -75,16 +64,20 @@ class Bill:
 
 
 class Means:
-    """What a hand can pay, worked out once for many prices."""
+    """What a hand can pay, worked out once for many prices: in each colour, then for neutral hexes in any one."""
 
     def __init__(self, s: State, you: int) -> None:
-        self.exact = s.switches.exact
-        self.limits = all_sums(s, you) if self.exact else s.budget(you)
+        self.most = s.budget(you)
+        self.totals: list[int] = []  # all that it can make, as bits, where payments are exact
+        if s.switches.exact:
+            hand = s.hand(you)
+            self.totals = [sums(s, hand, colour, [], 0) for colour in range(PURSES)]
+            self.totals.append(reduce(or_, self.totals))
 
     def reach(self, ground: int, cost: int) -> bool:
-        if self.exact:
-            return self.limits[ground] >> cost & 1 == 1
-        return cost <= self.limits[ground]
+        if self.totals:
+            return self.totals[ground] >> cost & 1 == 1
+        return cost <= self.most[ground]
 
 
 def suitable(s: State, you: int, card: int, cost: int, colour: int, paid: int) -> bool:

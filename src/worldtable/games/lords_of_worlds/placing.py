@@ -6,86 +6,48 @@ from typing import Final
 
 from worldtable.engine.changes import Preview, Turned
 from worldtable.engine.log import Fact, counted, possessive
+from worldtable.engine.places import distinct
 from worldtable.engine.scene import Amount
 from worldtable.engine.step import Reason
+from worldtable.games.lords_of_worlds import layout
 from worldtable.games.lords_of_worlds.board import NEUTRAL, PORTAL
+from worldtable.games.lords_of_worlds.card import BASIC, TERRAINS
 from worldtable.games.lords_of_worlds.collecting import collect, move_cart, take_from_supply
-from worldtable.games.lords_of_worlds.layout import (
-    BEING_PLACED,
-    DECLINE,
-    GROUP,
-    HELD,
-    HEX,
-    ON_PLANET,
-    SPACE,
-    SUPPLY,
-    TILE,
-    TYPE,
-    space_code,
-)
-from worldtable.games.lords_of_worlds.planet import (
-    ARCHITECT,
-    BASIC,
-    MIX,
-    NAMES,
-    NEAR,
-    SPACES,
-    TERRAINS,
-    count,
-    spaces_of,
-)
+from worldtable.games.lords_of_worlds.layout import DECLINE, HEX, SPACE, SUPPLY, TYPE, space_code
+from worldtable.games.lords_of_worlds.planet import NAMES, NEAR, SPACES, lowest, spaces_of
 from worldtable.games.lords_of_worlds.questions import Question
-from worldtable.games.lords_of_worlds.scoring import CHAIN, Chain, chain_name, chains, pointer, view_chains
-from worldtable.games.lords_of_worlds.state import (
-    DECLARED,
-    FILLED,
-    FROM_ARCHITECTS,
-    FROM_TREES,
-    FROM_VIEWS,
-    MASKS,
-    ROOFS,
-    SOURCES,
-    SPACES_LEFT,
-    UNDECLARED,
-    State,
-)
+from worldtable.games.lords_of_worlds.scoring import CHAIN, Chain, chain_name, chains, view_chains
+from worldtable.games.lords_of_worlds.state import DECLARED, FROM_ARCHITECTS, FROM_VIEWS, SOURCES, SPACES_LEFT, State
 
 
 class Place(Question):
     """Where the collected tile goes: any unfilled space, or an Architect tile (R47)."""
 
     doing = "places a tile"
-    brief = "Place"
+    word = "Place"
 
     def __init__(self, player: int, paid: bool) -> None:
         super().__init__(player)
         self.paid = paid
+        self.code = space_code(player, 0)
 
     def prompt(self, s: State) -> str:
         return f"Where do you place {s.tile_name(s.held)}?"
 
     def source(self, s: State) -> int:
-        return HELD
+        return layout.HELD
 
-    def options(self, s: State) -> list[int]:
-        mask = s.placeable(self.player)
-        first = space_code(self.player, 0)
-        found: list[int] = []
-        for space in range(SPACES):
-            if mask >> space & 1:
-                found.append(first + space)
-        return found
+    def among(self, s: State) -> list[int]:
+        return spaces_of(s.placeable(self.player))
 
-    def label(self, s: State, option: int) -> str:
-        space = (option - SPACE) % SPACES
+    def called(self, s: State, space: int) -> str:
         if s.architects(self.player) >> space & 1:
             return f"Place it on {NAMES[space]}: Architect, {counted(s.cards.value[s.held], 'point')}"
         return f"Place it on {NAMES[space]}: Empty{', then a free collection' if self.paid else ''}"
 
     def foresee(self, s: State, option: int, preview: Preview) -> None:
         """What it scores now and at the end, the chain it makes of others, and whether a free collection follows."""
-        you = self.player
-        space = (option - SPACE) % SPACES
+        you, space = self.player, option - self.code
         after = s.clone()
         after.telling = False
         empty = place_tile(after, you, space)
@@ -102,18 +64,17 @@ class Place(Question):
         if self.paid and empty:
             preview.amounts.append(Amount("free collection", 1))
 
-    def reason(self, s: State, code: int) -> Reason:
-        space = self.own_space(code)
-        if space >= 0:
-            top = s.tile_name(s.tops[self.player * SPACES + space])
-            return Reason(f"{top} lies on {NAMES[space]}; only an Architect tile may be covered.", "R47")
-        if code < SPACE or code >= SUPPLY:
-            return Reason(f"First place {s.tile_name(s.held)} on your Planet.", "R47")
-        return super().reason(s, code)
+    def not_space(self, s: State, space: int) -> Reason:
+        top = s.tile_name(s.tops[self.player * SPACES + space])
+        return Reason(f"{top} lies on {NAMES[space]}; only an Architect tile may be covered.", "R47")
 
-    def answer(self, s: State, option: int) -> None:
+    def not_now(self, s: State, code: int) -> Reason:
+        if SPACE <= code < SUPPLY:
+            return super().not_now(s, code)
+        return Reason(f"First place {s.tile_name(s.held)} on your Planet.", "R47")
+
+    def chosen(self, s: State, space: int) -> None:
         you = self.player
-        space = (option - SPACE) % SPACES
         tile = s.cards.tiles[s.held]
         empty = place_tile(s, you, space)
         if self.paid and empty:
@@ -128,23 +89,11 @@ def place_tile(s: State, you: int, space: int) -> bool:
     """
     tile = s.held
     s.held = -1
-    bit = 1 << space
-    first = you * MASKS
-    architect = s.architects(you) & bit != 0
-    if s.masks[first + ROOFS] & bit:
-        s.cover(you * SPACES + space)
-        s.masks[first + ROOFS] &= ~bit
-    s.tops[you * SPACES + space] = tile
-    s.masks[first + FILLED] |= bit
-    terrain = s.cards.terrain[tile]
-    if terrain < BASIC:
-        s.masks[first + terrain] |= bit
-    elif terrain == MIX:
-        s.masks[first + UNDECLARED] |= bit
-    elif terrain == ARCHITECT:
-        s.masks[first + ROOFS] |= bit
+    architect = s.architects(you) >> space & 1 == 1
+    s.lay_tile(you, space, tile)
     spot, sentence = space_code(you, space), "{you:place} {card} on {there}."
-    s.tell("Placed", sentence, you, TILE + tile, start=BEING_PLACED, end=ON_PLANET + you, spot=spot)
+    start, end = layout.BEING_PLACED, layout.ON_PLANET + you
+    s.tell("Placed", sentence, you, layout.TILE + tile, start=start, end=end, spot=spot)
     if architect:
         s.gain(you, FROM_ARCHITECTS, s.cards.value[tile])
     left = s.unfilled(you)
@@ -175,17 +124,13 @@ class FreeCollection(Question):
 
     asks = "Free collection: which tile do you take?"
     doing = "takes a free tile"
-    brief = "Take"
+    word = "Take"
 
     def options(self, s: State) -> list[int]:
-        you = self.player
-        found: list[int] = []
-        if s.placeable(you) == 0:
-            return found
-        for tile in s.supply:
-            if SUPPLY + tile not in found:
-                found.append(SUPPLY + tile)
-        for hex in s.map.near[s.carts[you]]:
+        if s.placeable(self.player) == 0:
+            return []
+        found = distinct([SUPPLY + tile for tile in s.supply])
+        for hex in s.map.near[s.carts[self.player]]:
             if s.open_tile(hex) and s.map.ground[hex] == NEUTRAL:
                 found.append(HEX + hex)
         if found and not s.switches.must_collect:
@@ -201,19 +146,22 @@ class FreeCollection(Question):
         along = "" if s.switches.cart_stays else ", the Cart goes there"
         return f"Take {s.tile_name(s.tile_on(hex))} from {s.hex_name(hex)}{along}"
 
+    def short(self, s: State, option: int) -> str:
+        return "No, thanks" if option == DECLINE else self.word
+
     def foresee(self, s: State, option: int, preview: Preview) -> None:
         if preview.partly and HEX <= option < SPACE:
             foresee_turned(s, option - HEX, preview)
 
-    def reason(self, s: State, code: int) -> Reason:
-        if HEX <= code < SPACE:
-            return self.not_there(s, code - HEX)
+    def not_card(self, s: State, card: int) -> Reason:
+        return Reason("The free tile needs no card.", "R52")
+
+    def not_now(self, s: State, code: int) -> Reason:
         if code == DECLINE:
             return Reason("In this game a free collection must be made.", "O17")
-        return Reason("The free tile needs no card.", "R52") if code < GROUP else super().reason(s, code)
+        return super().not_now(s, code)
 
-    def not_there(self, s: State, hex: int) -> Reason:
-        """Why nothing can be collected from a hex for free."""
+    def not_hex(self, s: State, hex: int) -> Reason:
         name = s.hex_name(hex)
         if hex not in s.map.near[s.carts[self.player]]:
             return Reason(f"{name} is not next to your Cart.", "R51")
@@ -255,15 +203,18 @@ class Declare(SpaceQuestion):
     """Bind a Mix to a type now, for good, or later (R56)."""
 
     asks = "What does this Mix count as?"
+    wants = "Declare a basic terrain type for the Mix, or say “Not now”"
+    rule = "R56"
     doing = "declares a Mix"
+    code = TYPE
+    button = DECLINE
+    says = "Not now"
 
-    def options(self, s: State) -> list[int]:
-        found = [TYPE + terrain for terrain in range(BASIC) if s.types >> terrain & 1]
-        found.append(DECLINE)
-        return found
+    def among(self, s: State) -> list[int]:
+        return [terrain for terrain in range(BASIC) if s.types >> terrain & 1]
 
-    def label(self, s: State, option: int) -> str:
-        return "Not now" if option == DECLINE else f"It counts as {TERRAINS[option - TYPE]} for good"
+    def called(self, s: State, terrain: int) -> str:
+        return f"It counts as {TERRAINS[terrain]} for good"
 
     def short(self, s: State, option: int) -> str:
         return "Decide later" if option == DECLINE else TERRAINS[option - TYPE]
@@ -273,23 +224,18 @@ class Declare(SpaceQuestion):
         near = s.mask(self.player, option - TYPE) & NEAR[self.space] if option != DECLINE else 0
         return [space_code(self.player, spaces_of(near)[0])] if near else []
 
-    def reason(self, s: State, code: int) -> Reason:
-        if TYPE <= code < HELD:
+    def not_now(self, s: State, code: int) -> Reason:
+        if TYPE <= code < layout.HELD:
             return Reason(f"{TERRAINS[code - TYPE]} is not in play.", "R14")
-        return Reason("Declare a basic terrain type for the Mix, or say “Not now”.", "R56")
+        return super().not_now(s, code)
 
-    def answer(self, s: State, option: int) -> None:
-        if option != DECLINE:
-            declare(s, self.player, self.space, option - TYPE)
+    def chosen(self, s: State, terrain: int) -> None:
+        declare(s, self.player, self.space, terrain)
 
 
 def declare(s: State, you: int, space: int, terrain: int) -> None:
     """Bind a Mix to a type, for good (R56)."""
-    bit = 1 << space
-    first = you * MASKS
-    s.masks[first + UNDECLARED] &= ~bit
-    s.masks[first + DECLARED] |= bit
-    s.masks[first + terrain] |= bit
+    s.bind_mix(you, space, terrain)
     if s.telling:
         s.note(Declared(you, space, terrain))
 
@@ -316,40 +262,43 @@ class ChooseChain(SpaceQuestion):
     """Which chain next to a Viewpoint scores (R61, O26)."""
 
     asks = "Which chain does the Viewpoint score?"
+    wants = "Choose a chain next to the Viewpoint by one of its tiles"
+    rule = "R61"
     doing = "chooses a chain"
-    brief = "Score"
+    word = "Score"
 
     def __init__(self, player: int, space: int, amount: int) -> None:
         super().__init__(player, space)
         self.amount = amount
+        self.code = space_code(player, 0)
+
+    def among(self, s: State) -> list[int]:
+        return [self.pointer(s, chain) for chain in self.chains(s)]
 
     def chains(self, s: State) -> list[Chain]:
         return view_chains(s, self.player, self.space)
 
-    def options(self, s: State) -> list[int]:
-        return [space_code(self.player, pointer(s, self.player, self.space, chain)) for chain in self.chains(s)]
+    def pointer(self, s: State, chain: Chain) -> int:
+        """The space that points at a chain: a basic tile of it, next to the Viewpoint if it can."""
+        basic = chain.mask & ~s.mask(self.player, DECLARED) or chain.mask
+        return lowest(basic & NEAR[self.space] or basic)
 
-    def chosen(self, s: State, option: int) -> Chain:
-        return self.chains(s)[self.options(s).index(option)]
+    def chain_at(self, s: State, space: int) -> Chain:
+        return next(chain for chain in self.chains(s) if self.pointer(s, chain) == space)
 
-    def label(self, s: State, option: int) -> str:
-        chain = self.chosen(s, option)
-        points = counted(self.amount * chain.length, "point")
-        return f"The {chain_name(chain)} at {NAMES[(option - SPACE) % SPACES]}: {points}"
+    def called(self, s: State, space: int) -> str:
+        chain = self.chain_at(s, space)
+        return f"The {chain_name(chain)} at {NAMES[space]}: {counted(self.amount * chain.length, 'point')}"
 
-    def reason(self, s: State, code: int) -> Reason:
-        space = self.own_space(code)
-        if space < 0:
-            return Reason("Choose a chain next to the Viewpoint by one of its tiles.", "R61")
+    def not_space(self, s: State, space: int) -> Reason:
         for chain in self.chains(s):
             if chain.mask >> space & 1:
-                there = NAMES[pointer(s, self.player, self.space, chain)]
-                return Reason(f"Choose this chain by its tile on {there}.", "R61")
+                return Reason(f"Choose this chain by its tile on {NAMES[self.pointer(s, chain)]}.", "R61")
         near = "no part of a chain" if NEAR[self.space] >> space & 1 else "in no chain next to the Viewpoint"
         return Reason(f"{NAMES[space]} is {near}.", "R61")
 
-    def answer(self, s: State, option: int) -> None:
-        score_view(s, self.player, self.chosen(s, option), self.amount)
+    def chosen(self, s: State, space: int) -> None:
+        score_view(s, self.player, self.chain_at(s, space), self.amount)
 
 
 def score_view(s: State, you: int, chain: Chain, amount: int) -> None:
@@ -358,11 +307,6 @@ def score_view(s: State, you: int, chain: Chain, amount: int) -> None:
     if s.telling:
         sentence = f"{{you:score}} {{number:point}} for the {chain_name(chain)} next to the Viewpoint."
         s.tell("Viewed", sentence, you, number=amount * chain.length)
-
-
-def score_tree(s: State, you: int, space: int, amount: int) -> None:
-    """A Sage Tree scores for each filled space next to it, once (R58)."""
-    s.gain(you, FROM_TREES, amount * count(NEAR[space] & s.mask(you, FILLED)))
 
 
 # Questions never change, so one of each serves every game.

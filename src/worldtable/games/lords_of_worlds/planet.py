@@ -1,4 +1,4 @@
-"""Terrain, and the Planet of Lords of Worlds: 19 spaces in a hexagon, seven with a printed Architect (R6, O1, O2).
+"""The Planet of Lords of Worlds: 19 spaces in a hexagon, seven with a printed Architect (R6, O1, O2).
 
 Spaces are numbered by column and row; sets of spaces are bit masks. A space is named by its column, a to e
 from the left, and its place in that column from the top: c3 is the middle.
@@ -18,19 +18,6 @@ LOW: Final = 10  # bits that the first half of a split table covers
 LOW_MASK: Final = 1023
 
 
-# The terrain of a tile: six basic types (R3), then the special ones (R4).
-BASIC: Final = 6
-MIX: Final = 6
-SAGE_TREE: Final = 7
-ARCHITECT: Final = 8
-VIEWPOINT: Final = 9
-BASIC_TERRAINS: Final = ("Water", "Desert", "Lowlands", "Forest", "Hills", "Mountains")
-TERRAINS: Final = (*BASIC_TERRAINS, "Mix", "Sage Tree", "Architect", "Viewpoint")
-BASIC_COLOURS: Final = ("blue", "yellow", "lightgreen", "green", "brown", "grey")
-TERRAIN_COLOURS: Final = (*BASIC_COLOURS, "pink", "teal", "orange", "purple")
-TERRAIN_SYMBOLS: Final = ("≈", "∴", "⌄", "♣", "∩", "▲", "✦", "♠", "⌂", "◉")
-
-
 def mask_of(places: list[tuple[int, int]]) -> int:
     return sum([1 << PLACES.index(place) for place in places])
 
@@ -42,12 +29,17 @@ def around(space: int) -> int:
     return mask_of([place for place in near if place in PLACES])
 
 
+def lowest(mask: int) -> int:
+    """The first space of a mask."""
+    return (mask & -mask).bit_length() - 1
+
+
 def spread(first: int, bits: int) -> list[int]:
     """For every mask of some spaces: these spaces and all their neighbours."""
     found = [0] * (1 << bits)
     for mask in range(1, 1 << bits):
-        lowest = (mask & -mask).bit_length() - 1
-        found[mask] = found[mask & (mask - 1)] | NEAR[first + lowest] | (1 << (first + lowest))
+        first_one = first + lowest(mask)
+        found[mask] = found[mask & (mask - 1)] | NEAR[first_one] | 1 << first_one
     return found
 
 

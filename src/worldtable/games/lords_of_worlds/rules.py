@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from worldtable.engine import table
+from worldtable.engine.places import distinct
 from worldtable.engine.step import Reason, Step
+from worldtable.games.lords_of_worlds import layout
 from worldtable.games.lords_of_worlds.board import NEUTRAL, PORTAL
 from worldtable.games.lords_of_worlds.collecting import fill_supply, uncover
 from worldtable.games.lords_of_worlds.layout import (
@@ -14,21 +16,18 @@ from worldtable.games.lords_of_worlds.layout import (
     DISPLAY,
     GROUP,
     GROUPS,
-    HAND,
     HEX,
     MOVE,
     PASS,
     SEEN,
     SPACE,
-    UNSEEN,
 )
-from worldtable.games.lords_of_worlds.moving import MOVE_TO, MoveTo, Travel, Trip
+from worldtable.games.lords_of_worlds.moving import MOVE_TO, MoveTo, Pay, Travel, trip
 from worldtable.games.lords_of_worlds.paying import Means, in_colour, too_dear
 from worldtable.games.lords_of_worlds.placing import declare
-from worldtable.games.lords_of_worlds.planet import spaces_of
 from worldtable.games.lords_of_worlds.questions import Question
-from worldtable.games.lords_of_worlds.scoring import NOTHING, Ground, best_types, score
-from worldtable.games.lords_of_worlds.state import UNDECLARED, State
+from worldtable.games.lords_of_worlds.scoring import Ground, score
+from worldtable.games.lords_of_worlds.state import BARE, State
 
 HAND_TOTAL: Final = 13  # a starting hand is drawn until its total exceeds this (R13)
 FACE_UP: Final = 12  # tiles at the start (R19)
@@ -51,7 +50,7 @@ def set_up(s: State, uncover_at_random: bool) -> None:
     if s.switches.strategic:  # R80
         uncover(s, list(range(s.map.size)))
     elif uncover_at_random:
-        hexes = [hex for hex in range(s.map.size) if s.board[hex] >= 0]
+        hexes = s.face_down_hexes()
         s.deal(hexes, FACE_UP)
         uncover(s, sorted(hexes[-FACE_UP:]))
     else:
@@ -66,7 +65,7 @@ def draw_hand(s: State, seat: int) -> None:
     """Draw one card at a time until the total exceeds 13 (R13)."""
     total = 0
     while total <= HAND_TOTAL:
-        total += s.cards.worth[s.draw(DECK, UNSEEN + seat)]
+        total += s.cards.worth[s.draw(DECK, layout.UNSEEN + seat)]
 
 
 def lay_tiles(s: State) -> None:
@@ -82,15 +81,13 @@ def lay_tiles(s: State) -> None:
 def refill_display(s: State) -> None:
     """Draw until six groups lie there; it stops the moment the sixth is opened (R9 to R12, R24, R27)."""
     drawn: list[int] = []
-    while s.groups() < GROUPS:
-        emptied = not s.at[DECK]
-        card = s.next_card()
-        if card < 0:
-            break
-        if emptied:
+    deck, sixth = s.at[DECK], s.at[DISPLAY + GROUPS - 1]
+    while not sixth and (deck or s.at[DISCARD]):
+        if not deck:  # R26
+            s.move_all(DISCARD, DECK)
+            s.shuffle(deck)
             s.tell("Shuffled", "The deck is empty: the discard pile is shuffled into a new one.")
-        s.draw(DECK, s.group_for(card))
-        drawn.append(card)
+        drawn.append(s.draw(DECK, s.group_for(deck[-1])))
     if drawn:
         last = GROUP + s.groups() - 1
         s.tell("Displayed", "{cards:join} the display.", cards=drawn, start=DECK, end=DISPLAY, spot=last)
@@ -100,53 +97,43 @@ class ChoosePortal(Question):
     """The starting player picks the portal where all Carts start (R18)."""
 
     asks = "On which portal do the Carts start?"
+    wants = "First choose the portal where all Carts start"
+    rule = "R18"
     doing = "chooses a portal"
-    brief = "Start here"
+    does = "Start on the portal"
+    word = "Start here"
 
-    def options(self, s: State) -> list[int]:
-        return [HEX + hex for hex in s.map.portals]
+    def among(self, s: State) -> list[int]:
+        return s.map.portals
 
-    def label(self, s: State, option: int) -> str:
-        return f"Start on the portal {s.hex_name(option - HEX)}"
+    def not_hex(self, s: State, hex: int) -> Reason:
+        return Reason(f"{s.hex_name(hex)} is no portal; the Carts start on one.", "R18")
 
-    def reason(self, s: State, code: int) -> Reason:
-        if HEX <= code < SPACE:
-            return Reason(f"{s.hex_name(code - HEX)} is no portal; the Carts start on one.", "R18")
-        return Reason("First choose the portal where all Carts start.", "R18")
-
-    def answer(self, s: State, option: int) -> None:
-        s.carts = [option - HEX] * s.seats
-        s.tell("ChosePortal", "{you:choose} {there}; all Carts start on that portal.", self.player, spot=option)
+    def chosen(self, s: State, hex: int) -> None:
+        s.carts = [hex] * s.seats
+        s.tell("ChosePortal", "{you:choose} {there}; all Carts start on that portal.", self.player, spot=HEX + hex)
 
 
 class Uncover(Question):
     """Each in turn uncovers a tile until twelve lie face-up (R19)."""
 
     asks = "Which tile do you uncover?"
+    wants = "First uncover tiles until 12 lie face-up"
+    rule = "R19"
     doing = "uncovers a tile"
-    brief = "Uncover"
+    does = "Uncover the tile on"
+    word = "Uncover"
 
-    def options(self, s: State) -> list[int]:
-        board = s.board
-        found: list[int] = []
-        for hex in range(len(board)):
-            if board[hex] >= 0 and board[hex] & 1 == 0:
-                found.append(HEX + hex)
-        return found
+    def among(self, s: State) -> list[int]:
+        return s.face_down_hexes()
 
-    def label(self, s: State, option: int) -> str:
-        return f"Uncover the tile on {s.hex_name(option - HEX)}"
+    def not_hex(self, s: State, hex: int) -> Reason:
+        if s.map.ground[hex] == PORTAL:
+            return Reason(f"{s.hex_name(hex)} is a portal; no tile lies there.", "R15")
+        return Reason(f"The tile on {s.hex_name(hex)} lies face-up already.", "R19")
 
-    def reason(self, s: State, code: int) -> Reason:
-        if not HEX <= code < SPACE:
-            return Reason("First uncover tiles until 12 lie face-up.", "R19")
-        hex = s.hex_name(code - HEX)
-        if s.map.ground[code - HEX] == PORTAL:
-            return Reason(f"{hex} is a portal; no tile lies there.", "R15")
-        return Reason(f"The tile on {hex} lies face-up already.", "R19")
-
-    def answer(self, s: State, option: int) -> None:
-        uncover(s, [option - HEX])
+    def chosen(self, s: State, hex: int) -> None:
+        uncover(s, [hex])
 
 
 # The turn.
@@ -190,17 +177,15 @@ class Act(Travel):
 
     def add_tiles(self, s: State, found: list[int]) -> None:
         """The face-up tiles that the hand can pay with the way to them (R29, R41, R43)."""
-        board = s.board
-        ground = s.map.ground
-        price = s.map.price
-        value = s.cards.value
-        means = Means(s, self.player)
-        size = len(board)
-        row = s.carts[self.player] * size
-        for hex in range(size):
-            lying = board[hex]
-            if lying & 1 and lying > 0 and means.reach(ground[hex], price[row + hex] + value[lying >> 1]):
-                found.append(HEX + hex)
+        most = s.budget(self.player)
+        means = Means(s, self.player) if s.switches.exact else None
+        ground, price, value = s.map.ground, s.map.price, s.cards.value
+        row = s.carts[self.player] * s.map.size
+        for hex, lying in enumerate(s.board):
+            if lying & 1:
+                cost = price[row + hex] + value[lying >> 1]
+                if cost <= most[ground[hex]] and (means is None or means.reach(ground[hex], cost)):
+                    found.append(HEX + hex)
 
     def shortcuts(self, s: State) -> list[int]:
         """To go straight to a hex where nothing can be collected: bare, a portal, or with a face-down tile."""
@@ -208,11 +193,11 @@ class Act(Travel):
             return []
         return [code for code in MOVE_TO[self.player].options(s) if not s.open_tile(code - HEX)]
 
-    def trip(self, s: State, option: int) -> Trip | None:
-        if not HEX <= option < SPACE:
-            return None
-        hex = option - HEX
-        return Trip(s, self.player, hex if s.open_tile(hex) else -1, hex)
+    def trip(self, s: State, option: int) -> Pay | None:
+        return self.way_to(s, option - HEX) if HEX <= option < SPACE else None
+
+    def way_to(self, s: State, hex: int) -> Pay:
+        return trip(s, self.player, hex if s.open_tile(hex) else -1, hex)
 
     def label(self, s: State, option: int) -> str:
         trip = self.trip(s, option)
@@ -225,8 +210,8 @@ class Act(Travel):
             return MOVE_TO[self.player].label(s, option)
         what = f"{s.tile_name(s.tile_on(trip.tile))} from {s.hex_name(trip.tile)}"
         cost = f"{trip.way} + {trip.value} = {trip.cost}" if trip.way else f"{trip.value}"
-        bonus = ", 5 points at once" if trip.ground != NEUTRAL else ""
-        return f"Collect {what} for {cost}{in_colour(trip.ground)}{bonus}"
+        bonus = ", 5 points at once" if trip.colour != NEUTRAL else ""
+        return f"Collect {what} for {cost}{in_colour(trip.colour)}{bonus}"
 
     def short(self, s: State, option: int) -> str:
         if option < HEX:
@@ -240,17 +225,15 @@ class Act(Travel):
             return table.PASS
         return table.MAIN if option < HEX or (option != MOVE and s.open_tile(option - HEX)) else table.PLAIN
 
-    def reason(self, s: State, code: int) -> Reason:
-        trip = self.trip(s, code)
-        if trip is None:
-            return super().reason(s, code)
-        if trip.tile < 0:
-            return MOVE_TO[self.player].reason(s, code)
-        tile = s.tile_name(s.tile_on(trip.tile))
+    def not_hex(self, s: State, hex: int) -> Reason:
+        if not s.open_tile(hex):
+            return MOVE_TO[self.player].not_hex(s, hex)
+        tile = s.tile_name(s.tile_on(hex))
         if s.placeable(self.player) == 0:
             return Reason(f"Your Planet has no place for {tile}.", "R46")
-        rule = "R43" if trip.ground != NEUTRAL else "R31"
-        return too_dear(s, self.player, tile, trip.cost, trip.ground, rule)
+        price = self.way_to(s, hex)
+        rule = "R43" if price.colour != NEUTRAL else "R31"
+        return too_dear(s, self.player, tile, price.cost, price.colour, rule)
 
     def answer(self, s: State, option: int) -> None:
         you = self.player
@@ -263,9 +246,7 @@ class Act(Travel):
         elif s.switches.collect_then_move and s.open_tile(option - HEX):
             s.push(MoveTo(you, option - HEX))
         else:
-            trip = self.trip(s, option)
-            assert trip is not None
-            trip.pay(s)
+            s.push(self.way_to(s, option - HEX))
 
 
 def hire(s: State, you: int, group: int) -> None:
@@ -296,39 +277,33 @@ class Discard(Question):
 
     always = True  # equal cards are secret too
     asks = "Hand limit 10: which card do you discard?"
+    wants = "First discard down to 10 cards"
+    rule = "R81"
     doing = "discards"
-    brief = "Discard"
+    code = layout.HAND
+    does = "Discard"
+    word = "Discard"
 
-    def options(self, s: State) -> list[int]:
-        found: list[int] = []
-        for card in s.hand(self.player):
-            if HAND + card not in found:
-                found.append(HAND + card)
-        return found
+    def among(self, s: State) -> list[int]:
+        return distinct(s.hand(self.player))
 
-    def label(self, s: State, option: int) -> str:
-        return f"Discard {s.card_name(option - HAND)}"
+    def called(self, s: State, card: int) -> str:
+        return s.card_name(card)
 
-    def reason(self, s: State, code: int) -> Reason:
-        return (
-            Reason(f"First discard down to {HAND_LIMIT} cards.", "R81") if code >= GROUP else super().reason(s, code)
-        )
-
-    def answer(self, s: State, option: int) -> None:
-        s.give_up(self.player, option - HAND, DISCARD)
-        s.tell("Discarded", "{you:discard} {card} (hand limit).", self.player, option - HAND)
+    def chosen(self, s: State, card: int) -> None:
+        s.give_up(self.player, card, DISCARD)
+        s.tell("Discarded", "{you:discard} {card} (hand limit).", self.player, card)
         limit_hand(s, self.player)
 
 
 def next_turn(s: State, you: int) -> None:
     """The next player's turn, or the end of the game with that of the round (R63 to R65)."""
     following = (you + 1) % s.seats
-    if following != s.starter or not (s.last_round or max(s.board) < 0):
+    if following != s.starter or not (s.last_round or all(lying == BARE for lying in s.board)):
         s.push(TURN[following])
-    elif s.last_round:
-        score_planets(s, "The round is finished: the game ends.")
     else:
-        score_planets(s, "No tile is left on the game board: the game ends.")
+        why = "The round is finished" if s.last_round else "No tile is left on the game board"
+        score_planets(s, f"{why}: the game ends.")
 
 
 # The end.
@@ -341,11 +316,8 @@ def score_planets(s: State, why: str) -> None:
     s.active = -1
     for turn in range(s.seats):
         seat = (s.starter + turn) % s.seats
-        spaces = spaces_of(s.mask(seat, UNDECLARED))
-        types = best_types(Ground(s, seat))
-        for at in range(len(spaces)):
-            if types[at] != NOTHING:
-                declare(s, seat, spaces[at], types[at])
+        for space, terrain in Ground(s, seat).best():
+            declare(s, seat, space, terrain)
         if s.telling:
             s.tell("Scored", "{you:end} with {number:point}.", seat, number=score(s, seat))
 

@@ -6,14 +6,10 @@ from itertools import product
 from typing import Final
 
 from worldtable.engine.scene import Line
+from worldtable.games.lords_of_worlds.card import BASIC, MIX, TERRAINS
 from worldtable.games.lords_of_worlds.layout import space_code
-from worldtable.games.lords_of_worlds.planet import BASIC, NEAR, SPACES, TERRAINS, count, flood, parts, spaces_of
-from worldtable.games.lords_of_worlds.state import (
-    DECLARED,
-    SOURCES,
-    UNDECLARED,
-    State,
-)
+from worldtable.games.lords_of_worlds.planet import NEAR, SPACES, count, flood, lowest, parts, spaces_of
+from worldtable.games.lords_of_worlds.state import DECLARED, SOURCES, State
 
 # Points for a chain by its length (R68) and for equal values by their number (R83, O9).
 CHAIN: Final = [length * (length + 1) // 2 for length in range(SPACES + 1)]
@@ -21,8 +17,9 @@ SAME_VALUE: Final = [0, 0, 0, *[10 + 15 * more for more in range(SPACES - 2)]]
 HIGHEST_VALUE: Final = 10
 SOURCE_LABELS: Final = ("Coloured hexes", "Architects", "Sage Trees", "Viewpoints")
 SOURCE_KINDS: Final = ("hexes", "architects", "trees", "viewpoints")
-NOTHING: Final = -1
 LAP: Final = 50  # spaces of the score track
+
+Bound = tuple[tuple[int, int], ...]  # Mixes by their spaces, each with a type
 
 
 class Chain:
@@ -40,100 +37,73 @@ class Ground:
     def __init__(self, s: State, seat: int) -> None:
         self.links = s.switches.mix_links
         self.alone = s.switches.mix_alone
+        self.in_play = [terrain for terrain in range(BASIC) if s.types >> terrain & 1]
         self.types = [s.mask(seat, terrain) for terrain in range(BASIC)]  # with the Mixes declared as them
-        self.free = s.mask(seat, UNDECLARED)
-        in_play = [terrain for terrain in range(BASIC) if s.types >> terrain & 1]
-        self.lonely = in_play[0] if self.alone else NOTHING  # what a Mix far from every chain becomes
+        self.free = s.mask(seat, MIX)
         self.mixes = s.mask(seat, DECLARED) | self.free
 
-    def chains_of(self, terrain: int) -> list[Chain]:
-        """The chains of a type as Mixes are declared; Mixes alone are none (R57, R67)."""
-        mask = self.types[terrain]
-        if not self.links:
-            return self.unlinked(terrain)
+    def chains_of(self, terrain: int, mask: int) -> list[Chain]:
+        """The chains of a type that its tiles and some Mixes make; Mixes alone are none (R57, R67)."""
+        if self.links:
+            return [Chain(terrain, part) for part in parts(mask) if self.alone or part & ~self.mixes]
+        # Without linking, a Mix adds itself to one chain: here to each that it touches, the scoring sees to one.
+        found = [Chain(terrain, flood(part, part | (mask & self.mixes))) for part in parts(mask & ~self.mixes)]
         if self.alone:
-            return [Chain(terrain, part) for part in parts(mask)]
-        return [Chain(terrain, part) for part in parts(mask) if part & ~self.mixes]
-
-    def unlinked(self, terrain: int) -> list[Chain]:
-        """Without linking, a Mix adds itself to one chain: here to each that it touches, the scoring sees to one."""
-        mixes = self.types[terrain] & self.mixes
-        found: list[Chain] = []
-        lonely = mixes
-        for part in parts(self.types[terrain] & ~self.mixes):
-            whole = flood(part, part | mixes)
-            lonely &= ~whole
-            found.append(Chain(terrain, whole))
-        if self.alone:
-            found.extend([Chain(terrain, part) for part in parts(lonely)])
+            for chain in found:
+                mask &= ~chain.mask
+            found.extend([Chain(terrain, part) for part in parts(mask)])
         return found
 
-    def candidates(self) -> list[list[int]]:
-        """For each undeclared Mix the types that it could join: those next to its cluster of Mixes."""
-        found: list[list[int]] = []
+    def candidates(self) -> list[list[tuple[int, int]]]:
+        """Each undeclared Mix with the types that it could join: those next to its cluster of Mixes.
+
+        Far from every chain it counts as nothing, or as any type where Mixes alone are a chain.
+        """
+        found: list[list[tuple[int, int]]] = []
         for space in spaces_of(self.free):
             cluster = flood(1 << space, self.mixes)
             border = cluster
             for each in spaces_of(cluster):
                 border |= NEAR[each]
             types = [terrain for terrain in range(BASIC) if self.types[terrain] & border]
-            found.append(types or [self.lonely])
+            if not types and self.alone:
+                types = self.in_play[:1]
+            if types:
+                found.append([(space, terrain) for terrain in types])
         return found
+
+    def settled(self, bound: Bound) -> list[Chain]:
+        """The chains when Mixes are bound to types; one that several may not share is where it scores most (O41)."""
+        types = self.types.copy()
+        for space, terrain in bound:
+            types[terrain] |= 1 << space
+        found: list[Chain] = []
+        for terrain in range(BASIC):
+            if types[terrain]:
+                own = self.chains_of(terrain, types[terrain])
+                if not self.links:
+                    own = max(divisions(self, own), key=chain_points)
+                found.extend(own)
+        return found
+
+    def best(self) -> Bound:
+        """The types of the undeclared Mixes that give the highest total: all cases are tried (R69)."""
+        ways = [way[::-1] for way in product(*self.candidates()[::-1])]  # the type of the first Mix changes fastest
+        return ways[0] if len(ways) == 1 else max(ways, key=self.worth)
+
+    def worth(self, bound: Bound) -> int:
+        return chain_points(self.settled(bound))
 
 
 def chains(s: State, seat: int) -> list[Chain]:
     """The chains of a Planet with the undeclared Mixes where they score most (R67, R69)."""
     ground = Ground(s, seat)
-    assign(ground, best_types(ground))
-    return settled(ground)
+    return ground.settled(ground.best())
 
 
-def assign(ground: Ground, types: list[int]) -> None:
-    """Bind each undeclared Mix to a type."""
-    spaces = spaces_of(ground.free)
-    for at in range(len(spaces)):
-        if types[at] != NOTHING:
-            ground.types[types[at]] |= 1 << spaces[at]
-    ground.free = 0
-
-
-def best_types(ground: Ground) -> list[int]:
-    """The types of the undeclared Mixes that give the highest total: all cases are tried (R69)."""
-    best: list[int] = []
-    if ground.free == 0:
-        return best
-    most = -1
-    free, types = ground.free, ground.types.copy()
-    for way in product(*ground.candidates()[::-1]):  # the type of the first Mix changes fastest
-        chosen = list(way[::-1])
-        assign(ground, chosen)
-        total = sum([CHAIN[each.length] for each in settled(ground)])
-        if total > most:
-            most, best = total, chosen
-        ground.free = free
-        ground.types = types.copy()
-    return best
-
-
-def settled(ground: Ground) -> list[Chain]:
-    """The chains when every Mix is bound to a type."""
-    found: list[Chain] = []
-    for terrain in range(BASIC):
-        if ground.types[terrain]:
-            own = ground.chains_of(terrain)
-            found.extend(own if ground.links or len(own) < 2 else one_each(ground, own))
-    return found
-
-
-def one_each(ground: Ground, chains: list[Chain]) -> list[Chain]:
-    """Chains that may not share a Mix: each shared one goes to the chain where the total is highest (O41)."""
-    best: list[Chain] = []
-    most = -1
-    for division in divisions(ground, chains):
-        total = sum([CHAIN[each.length] for each in division])
-        if total > most:
-            most, best = total, division
-    return best
+def chain_points(chains: list[Chain]) -> int:
+    """What chains bring (R68)."""
+    return sum([CHAIN[chain.length] for chain in chains])
 
 
 def divisions(ground: Ground, chains: list[Chain]) -> list[list[Chain]]:
@@ -175,9 +145,7 @@ def value_counts(s: State, seat: int) -> list[int]:
 
 def score(s: State, seat: int) -> int:
     """The points of a seat if the game were scored now."""
-    total = s.earned(seat)
-    for chain in chains(s, seat):
-        total += CHAIN[chain.length]
+    total = s.earned(seat) + chain_points(chains(s, seat))
     return total + equal_values(s, seat) if s.switches.strategic else total
 
 
@@ -191,8 +159,7 @@ def sheet(s: State, seat: int) -> list[Line]:
     first = seat * SOURCES
     lines = [Line(SOURCE_LABELS[at], s.gained[first + at], kind=SOURCE_KINDS[at]) for at in range(SOURCES)]
     for chain in chains(s, seat):
-        first = (chain.mask & -chain.mask).bit_length() - 1
-        lines.append(Line(chain_name(chain), CHAIN[chain.length], space_code(seat, first), "chain"))
+        lines.append(Line(chain_name(chain), CHAIN[chain.length], space_code(seat, lowest(chain.mask)), "chain"))
     if s.switches.strategic:
         for value, number in enumerate(value_counts(s, seat)):
             if SAME_VALUE[number]:
@@ -205,27 +172,17 @@ def chain_name(chain: Chain) -> str:
 
 
 def view_chains(s: State, seat: int, space: int) -> list[Chain]:
-    """The chains next to a Viewpoint to choose from, the longest first, as Mixes are declared now (R61, O25)."""
+    """The chains next to a Viewpoint, the longest first, as Mixes are declared now (R61, O25).
+
+    Where all of them score, a shared Mix counts once, where their total is highest (O26, O44).
+    """
     ground = Ground(s, seat)
     found: list[Chain] = []
     for terrain in range(BASIC):
-        if ground.types[terrain]:
-            found.extend(next_to(ground.chains_of(terrain), space))
-    found.sort(key=shortness)
-    return found
-
-
-def all_view_chains(s: State, seat: int, space: int) -> list[Chain]:
-    """The same if all of them score: a shared Mix counts once, where their total is highest (O26, O44)."""
-    ground = Ground(s, seat)
-    found: list[Chain] = []
-    for terrain in range(BASIC):
-        best: list[Chain] = []
-        for division in divisions(ground, ground.chains_of(terrain)):
-            seen = next_to(division, space)
-            if tiles(seen) > tiles(best):
-                best = seen
-        found.extend(best)
+        own = ground.chains_of(terrain, ground.types[terrain])
+        if s.switches.all_chains:
+            own = max([next_to(way, space) for way in divisions(ground, own)], key=tiles)
+        found.extend(next_to(own, space))
     found.sort(key=shortness)
     return found
 
@@ -241,13 +198,6 @@ def tiles(chains: list[Chain]) -> int:
 
 def shortness(chain: Chain) -> int:
     return -chain.length
-
-
-def pointer(s: State, seat: int, space: int, chain: Chain) -> int:
-    """The space that points at a chain next to a Viewpoint: a basic tile of it, next to the Viewpoint if it can."""
-    basic = chain.mask & ~s.mask(seat, DECLARED) or chain.mask
-    near = basic & NEAR[space] or basic
-    return (near & -near).bit_length() - 1
 
 
 def winners(s: State) -> list[int]:

@@ -1,55 +1,26 @@
-"""The table of Lords of Worlds in play: hands, boards, supply and Planets, and what cards and tiles are."""
+"""The table of Lords of Worlds in play: hands, boards, supply and Planets."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from worldtable.engine.alike import Alike
-from worldtable.engine.card import Card, CardSet, Reading
-from worldtable.engine.layout import Deck
 from worldtable.engine.log import listed
-from worldtable.engine.scene import Amount, Face
-from worldtable.games.lords_of_worlds.board import COLOURS, Map
-from worldtable.games.lords_of_worlds.layout import (
-    DECK,
-    DISCARD,
-    DISPLAY,
-    GROUPS,
-    HEX,
-    ON_BOARD,
-    SEEN,
-    SPACE,
-    TABLE,
-    TILE,
-    TILE_ZONES,
-    TILES,
-    UNSEEN,
-)
+from worldtable.games.lords_of_worlds import layout
+from worldtable.games.lords_of_worlds.board import NEUTRAL, Map
+from worldtable.games.lords_of_worlds.card import ARCHITECT, MIX, WILD, Cards
+from worldtable.games.lords_of_worlds.layout import DECK, DISPLAY, GROUPS, SEEN, TILE, TILES, UNSEEN
 from worldtable.games.lords_of_worlds.options import Switches
-from worldtable.games.lords_of_worlds.planet import (
-    ARCHITECTS,
-    BASIC,
-    NAMES,
-    SPACES,
-    TERRAIN_COLOURS,
-    TERRAIN_SYMBOLS,
-    TERRAINS,
-    WHOLE,
-    count,
-)
+from worldtable.games.lords_of_worlds.planet import ARCHITECTS, NAMES, SPACES, WHOLE, count
 
-WILD: Final = 6  # the colour of wild cards: white, the seventh (R2, R12)
-PURSES: Final = 7
-COLOUR_NAMES: Final = (*COLOURS, "wild")
-CARD_COLOURS: Final = (*COLOURS, "white")
-CARD_SYMBOLS: Final = ("●", "■", "▲", "◆", "✚", "★", "♥")
+PURSES: Final = 7  # the six colours, and wild
+BARE: Final = -2  # a hex without a tile
 
-# The masks that are kept of every Planet: top tiles of each basic type with the Mixes declared as it, then these.
-UNDECLARED: Final = 6  # Mixes that count as nothing yet
-DECLARED: Final = 7  # Mixes that count as a type
-ROOFS: Final = 8  # Architect tiles on top
-FILLED: Final = 9
-MASKS: Final = 10
+# The masks that are kept of every Planet: the top tiles of each terrain, Mixes among the type they are declared to be
+# and until then among themselves; then these.
+DECLARED: Final = 10  # Mixes that count as a type
+FILLED: Final = 11
+MASKS: Final = 12
 
 # Where points come from during the game.
 FROM_HEXES: Final = 0
@@ -57,94 +28,18 @@ FROM_ARCHITECTS: Final = 1
 FROM_TREES: Final = 2
 FROM_VIEWS: Final = 3
 SOURCES: Final = 4
-GAINED: Final = (
-    "{you:score} {number:point} for the coloured hex.",
-    "{you:score} {number:point} for the Architect.",
-    "{you:score} {number:point} for the Sage Tree.",
-)
+GAINED: Final = ("coloured hex", "Architect", "Sage Tree")
 
 CLOSES_AT: Final = 8  # the total that closes a group (R10)
 SUPPLY_SIZE: Final = 6
 SPACES_LEFT: Final = (0, 0, 0, 1, 4)  # that trigger the end, by number of players (R63)
 
 
-class Piece(Card["State"]):
-    """An assistant card or a terrain tile."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.value = 1
-
-    def drawn_as(self, kind: str, group: str, line: str, colour: str, symbol: str) -> Face:
-        amounts = (Amount("value", self.value),)
-        return self.shown_as(kind, group=group, line=line, colour=colour, symbol=symbol, amounts=amounts)
-
-
-class Assistant(Piece):
-    """An assistant card."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.colour = 0
-
-    def as_printed(self) -> Face:
-        kind = "wild" if self.colour == WILD else "assistant"
-        group, colour = COLOUR_NAMES[self.colour], CARD_COLOURS[self.colour]
-        line = "Wild assistant" if self.colour == WILD else f"{group.capitalize()} assistant"
-        return self.drawn_as(kind, group, line, colour, CARD_SYMBOLS[self.colour])
-
-
-class Tile(Piece):
-    """A terrain tile. Its subclasses are the game's vocabulary of effects."""
-
-    terrain: int = 0
-    says: str = ""  # what the effect does, for people who choose effects
-    amounts: tuple[int, int] = (0, 0)  # what `amount` may be, (0, 0) if the effect has none
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.amount = 0
-        self.effect = ""
-
-    def as_printed(self) -> Face:
-        kind = "basic" if self.terrain < BASIC else "special"
-        group, colour = TERRAINS[self.terrain], TERRAIN_COLOURS[self.terrain]
-        return self.drawn_as(kind, group, f"{group}, {kind} tile", colour, TERRAIN_SYMBOLS[self.terrain])
-
-    def placed(self, s: State, you: int, space: int) -> None:
-        """Schedule what the tile does when it is placed."""
-
-
-class Pieces(CardSet):
-    """A set of assistants and tiles, and what is looked up often."""
-
-    def __init__(self, reading: Reading, parts: object, assistants: list[Assistant], tiles: list[Tile]) -> None:
-        super().__init__(reading, parts, [*assistants, *tiles])
-        self.assistants = assistants
-        self.tiles = tiles
-        self.numbers = Deck(TABLE, assistants, alike=True)
-        self.colour = [each.colour for each in assistants]
-        self.worth = [each.value for each in assistants]
-        self.value = [each.value for each in tiles]
-        self.terrain = [each.terrain for each in tiles]
-        self.deck = [each.face for each in assistants for _ in range(each.copies)]
-        self.card_faces = [each.as_printed() for each in assistants]  # they never change, so things share them
-        self.tile_faces = [each.as_printed() for each in tiles]
-
-    def tiles_in_play(self, types: int) -> list[int]:
-        """The tiles of the chosen basic types and all special ones (R14)."""
-        found: list[int] = []
-        for tile in self.tiles:
-            if tile.terrain >= BASIC or types >> tile.terrain & 1:
-                found.extend([tile.face] * tile.copies)
-        return found
-
-
 class State(Alike):
     """Cards and tiles are their faces. The last tile of `reserve` is the next to be drawn."""
 
     purse: list[int]  # the total of each hand in each colour, at seat * PURSES + colour
-    board: list[int]  # for each hex: tile * 2, one more if it is face-up, or -1
+    board: list[int]  # for each hex: tile * 2, one more if it is face-up, or BARE
     supply: list[int]
     reserve: list[int]
     carts: list[int]
@@ -153,8 +48,8 @@ class State(Alike):
     masks: list[int]  # at seat * MASKS + which
     gained: list[int]  # points during the game, at seat * SOURCES + source
 
-    def __init__(self, seats: int, cards: Pieces, map: Map, switches: Switches, types: int) -> None:
-        super().__init__(seats, TABLE, cards.numbers)
+    def __init__(self, seats: int, cards: Cards, map: Map, switches: Switches, types: int) -> None:
+        super().__init__(seats, layout.TABLE, cards.numbers)
         self.cards = cards
         self.map = map
         self.switches = switches
@@ -169,7 +64,7 @@ class State(Alike):
     def lay_out(self, cards: list[int], box: int) -> None:
         super().lay_out(cards, box)
         self.purse = [0] * (self.seats * PURSES)
-        self.board = [-1] * self.map.size
+        self.board = [BARE] * self.map.size
         self.supply = []
         self.reserve = []
         self.carts = []
@@ -212,13 +107,13 @@ class State(Alike):
 
     def came(self, card: int, end: int) -> None:
         if end >= SEEN:
-            seat = self.layout.owner[end]
-            self.purse[seat * PURSES + self.cards.colour[card]] += self.cards.worth[card]
+            at = self.layout.owner[end] * PURSES + self.cards.colour[card]
+            self.purse[at] = self.purse[at] + self.cards.worth[card]  # in place it would cost more
 
     def left(self, card: int, start: int) -> None:
         if start >= SEEN:
-            seat = self.layout.owner[start]
-            self.purse[seat * PURSES + self.cards.colour[card]] -= self.cards.worth[card]
+            at = self.layout.owner[start] * PURSES + self.cards.colour[card]
+            self.purse[at] = self.purse[at] - self.cards.worth[card]
 
     def hand(self, seat: int) -> list[int]:
         """A hand, sorted by face."""
@@ -233,29 +128,21 @@ class State(Alike):
         """A card leaves a hand. Of equal cards the one that everybody has seen goes first."""
         self.move(card, SEEN + seat if card in self.at[SEEN + seat] else UNSEEN + seat, end)
 
-    def next_card(self) -> int:
-        """The top card of the deck; the discard pile is shuffled when it is empty (R26). -1 without any card."""
-        if not self.at[DECK]:
-            if not self.at[DISCARD]:
-                return -1
-            self.move_all(DISCARD, DECK)
-            self.shuffle(self.at[DECK])
-        return self.at[DECK][-1]
-
     def hidden(self, seat: int) -> list[int]:
         return [DECK] if self.switches.open_hands else super().hidden(seat)
 
     def fill_anew(self, place: int, seat: int, unknown: list[int]) -> None:
         super().fill_anew(place, seat, unknown)
         if place >= UNSEEN:
-            first = (place - UNSEEN) * PURSES
+            owner = place - UNSEEN
+            first = owner * PURSES
             self.purse[first : first + PURSES] = [0] * PURSES
-            for card in self.hand(place - UNSEEN):
+            for card in self.at[SEEN + owner] + self.at[place]:
                 self.purse[first + self.cards.colour[card]] += self.cards.worth[card]
 
     def deal_other(self) -> None:
         """New tiles in the reserve and wherever one lies face-down."""
-        down = [hex for hex in range(self.map.size) if self.face_down(hex)]
+        down = self.face_down_hexes()
         self.reserve.extend([self.board[hex] >> 1 for hex in down])
         self.reserve.sort()
         self.shuffle(self.reserve)
@@ -280,11 +167,10 @@ class State(Alike):
         """Where a card of the display goes: into the open group of its colour, or it opens a new one (R9, R10)."""
         colour = self.cards.colour
         place = DISPLAY
-        while self.at[place]:
-            group = self.at[place]
-            if colour[group[0]] == colour[card] and self.total(group) < CLOSES_AT:
-                break
+        group = self.at[place]
+        while group and (colour[group[0]] != colour[card] or self.total(group) >= CLOSES_AT):
             place += 1
+            group = self.at[place]
         return place
 
     def budget(self, seat: int) -> list[int]:
@@ -292,21 +178,20 @@ class State(Alike):
         first = seat * PURSES
         wild = self.purse[first + WILD]
         best = wild
-        found: list[int] = []
-        for at in range(first, first + WILD):
-            total = self.purse[at] + wild
-            found.append(total)
+        found = [wild] * (NEUTRAL + 1)
+        for colour in range(WILD):
+            total = wild + self.purse[first + colour]
+            found[colour] = total
             if total > best:
                 best = total
-        found.append(wild)
-        found.append(best)
+        found[NEUTRAL] = best
         return found
 
     # The board.
 
     def open_tile(self, hex: int) -> bool:
         """Whether a tile lies face-up on a hex."""
-        return self.board[hex] > 0 and self.board[hex] & 1 == 1
+        return self.board[hex] & 1 == 1
 
     def tile_on(self, hex: int) -> int:
         """The tile of a hex, whichever side is up."""
@@ -314,6 +199,9 @@ class State(Alike):
 
     def face_down(self, hex: int) -> bool:
         return self.board[hex] >= 0 and self.board[hex] & 1 == 0
+
+    def face_down_hexes(self) -> list[int]:
+        return [hex for hex, lying in enumerate(self.board) if lying >= 0 and lying & 1 == 0]
 
     # Planets.
 
@@ -326,15 +214,29 @@ class State(Alike):
 
     def placeable(self, seat: int) -> int:
         """The spaces a tile may be placed on, as a mask: unfilled ones and Architect tiles (R47, O21)."""
-        return (WHOLE & ~self.masks[seat * MASKS + FILLED]) | self.masks[seat * MASKS + ROOFS]
+        return (WHOLE & ~self.masks[seat * MASKS + FILLED]) | self.masks[seat * MASKS + ARCHITECT]
 
     def architects(self, seat: int) -> int:
         """The Architect spaces, as a mask: printed and unfilled, or an Architect tile on top."""
-        return (ARCHITECTS & ~self.masks[seat * MASKS + FILLED]) | self.masks[seat * MASKS + ROOFS]
+        return (ARCHITECTS & ~self.masks[seat * MASKS + FILLED]) | self.masks[seat * MASKS + ARCHITECT]
 
-    def cover(self, place: int) -> None:
-        """The top tile of a place (seat * SPACES + space) is about to be covered."""
-        self.covered.append(place * TILES + self.tops[place])
+    def lay_tile(self, seat: int, space: int, tile: int) -> None:
+        """A tile comes to lie on a space, and on the Architect tile that may lie there."""
+        place, bit, first = seat * SPACES + space, 1 << space, seat * MASKS
+        masks, own = self.masks, first + self.cards.terrain[tile]
+        if masks[first + ARCHITECT] & bit:
+            self.covered.append(place * TILES + self.tops[place])
+            masks[first + ARCHITECT] = masks[first + ARCHITECT] & ~bit
+        self.tops[place] = tile
+        masks[own] = masks[own] | bit
+        masks[first + FILLED] = masks[first + FILLED] | bit
+
+    def bind_mix(self, seat: int, space: int, terrain: int) -> None:
+        """A Mix counts as a type from now on."""
+        bit, first = 1 << space, seat * MASKS
+        self.masks[first + MIX] &= ~bit
+        self.masks[first + DECLARED] |= bit
+        self.masks[first + terrain] |= bit
 
     def tiles_on(self, seat: int, space: int) -> list[int]:
         """The tiles on a space from the lowest up."""
@@ -349,7 +251,8 @@ class State(Alike):
 
     def gain(self, seat: int, source: int, points: int) -> None:
         self.gained[seat * SOURCES + source] += points
-        self.tell("Gained", GAINED[source], seat, number=points)
+        if self.telling:
+            self.tell("Gained", f"{{you:score}} {{number:point}} for the {GAINED[source]}.", seat, number=points)
 
     # Words.
 
@@ -369,10 +272,10 @@ class State(Alike):
         return self.map.hexes[hex].name
 
     def spot_name(self, code: int) -> str:
-        return self.hex_name(code - HEX) if code < SPACE else NAMES[(code - SPACE) % SPACES]
+        return self.hex_name(code - layout.HEX) if code < layout.SPACE else NAMES[(code - layout.SPACE) % SPACES]
 
     def zone_id(self, place: int) -> str:
-        return TILE_ZONES[place - ON_BOARD] if place >= ON_BOARD else super().zone_id(place)
+        return layout.TILE_ZONES[place - layout.ON_BOARD] if place >= layout.ON_BOARD else super().zone_id(place)
 
     def seen_at(self, card: int, to: int) -> int:
         return -1  # the log points at hexes, spaces and groups

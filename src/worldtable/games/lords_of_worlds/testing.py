@@ -15,11 +15,12 @@ from __future__ import annotations
 
 from worldtable.engine.scene import Thing
 from worldtable.engine.step import Step
+from worldtable.games.lords_of_worlds.card import TERRAINS
 from worldtable.games.lords_of_worlds.game import LORDS_OF_WORLDS, LordsOfWorlds
 from worldtable.games.lords_of_worlds.layout import ASSISTANTS, DECK, DISCARD, DISPLAY, HEX, UNSEEN, space_code
 from worldtable.games.lords_of_worlds.options import types_in_play
 from worldtable.games.lords_of_worlds.placing import PLACE_FREE, PLACE_PAID, declare, place_tile
-from worldtable.games.lords_of_worlds.planet import NAMES, PLACES, SPACES, TERRAINS
+from worldtable.games.lords_of_worlds.planet import NAMES, PLACES, SPACES
 from worldtable.games.lords_of_worlds.rules import END_OF_TURN, TURN
 from worldtable.games.lords_of_worlds.state import DECLARED, FROM_HEXES, SOURCES, State
 from worldtable.testing.sitting import Sitting
@@ -73,7 +74,7 @@ class Table(Sitting):
         s.at[DISCARD] = self.cards(discard)
         named = self.lay_board(board)
         for who, hex in (carts or {}).items():
-            s.carts[self.seat(who)] = s.map.named(hex)
+            s.carts[self.seat(who)] = hex_called(s, hex)
         for who, drawing in (planets or {}).items():
             self.lay_planet(self.seat(who), drawing)
         s.supply = [self.tile(id) for id in words(supply)]
@@ -122,8 +123,8 @@ class Table(Sitting):
             board = {s.hex_name(hex): each for hex, each in zip(order, drawn, strict=False)}
         for name, each in board.items():
             if each not in ".O":
-                s.board[s.map.named(name)] = self.tile(each.lstrip("#")) * 2 + (not each.startswith("#"))
-        return {s.map.named(name) for name in board}
+                s.board[hex_called(s, name)] = self.tile(each.lstrip("#")) * 2 + (not each.startswith("#"))
+        return {hex_called(s, name) for name in board}
 
     def lay_planet(self, seat: int, drawing: str) -> None:
         drawn = drawing.split()
@@ -193,7 +194,7 @@ class Table(Sitting):
 
     def lies(self, hex: str) -> str:
         """What lies on a hex, as it is drawn."""
-        lying = self.s.board[self.s.map.named(hex)]
+        lying = self.s.board[hex_called(self.s, hex)]
         return "." if lying < 0 else ("" if lying & 1 else "#") + self.drawn(lying >> 1)
 
     def cart(self, who: str) -> str:
@@ -208,11 +209,11 @@ class Table(Sitting):
 
     def price(self, start: str, end: str) -> int:
         s = self.s
-        return s.map.price[s.map.named(start) * s.map.size + s.map.named(end)]
+        return s.map.price[hex_called(s, start) * s.map.size + hex_called(s, end)]
 
     def hex(self, name: str) -> int:
         """The code of a hex."""
-        return HEX + self.s.map.named(name)
+        return HEX + hex_called(self.s, name)
 
     def space(self, who: str, name: str) -> int:
         """The code of a space."""
@@ -233,6 +234,11 @@ class Table(Sitting):
         for id in ids:
             self.choose(f"Play {id.replace('-', ' ')}")
         self.choose("Done")
+
+
+def hex_called(s: State, name: str) -> int:
+    """The number of a hex by its name."""
+    return [each.name for each in s.map.hexes].index(name)
 
 
 def reading_order(s: State) -> list[int]:

@@ -3,24 +3,18 @@
 from __future__ import annotations
 
 from worldtable.engine.step import Step
-from worldtable.games.lords_of_worlds.placing import ChooseChain, Declare, score_tree, score_view
-from worldtable.games.lords_of_worlds.planet import ARCHITECT, MIX, SAGE_TREE, VIEWPOINT, spaces_of
-from worldtable.games.lords_of_worlds.scoring import all_view_chains
-from worldtable.games.lords_of_worlds.state import UNDECLARED, State, Tile
+from worldtable.games.lords_of_worlds.card import MIX, Tile
+from worldtable.games.lords_of_worlds.placing import ChooseChain, Declare, score_view
+from worldtable.games.lords_of_worlds.planet import NEAR, count, spaces_of
+from worldtable.games.lords_of_worlds.scoring import view_chains
+from worldtable.games.lords_of_worlds.state import FILLED, FROM_TREES, State
 
 
-class Terrain(Tile):
-    """A basic tile."""
-
+class BasicTile(Tile):
     says = "Part of a chain of its type."
-
-    def __init__(self, terrain: int) -> None:
-        super().__init__()
-        self.terrain = terrain
 
 
 class Mix(Tile):
-    terrain = MIX
     says = "Counts as one basic type of its owner's choice."
 
     def placed(self, s: State, you: int, space: int) -> None:
@@ -28,21 +22,18 @@ class Mix(Tile):
 
 
 class SageTree(Tile):
-    terrain = SAGE_TREE
     says = "Scores for each filled space next to it when placed."
     amounts = (1, 9)
 
     def placed(self, s: State, you: int, space: int) -> None:
-        score_tree(s, you, space, self.amount)
+        s.gain(you, FROM_TREES, self.amount * count(NEAR[space] & s.mask(you, FILLED)))  # R58
 
 
 class ArchitectTile(Tile):
-    terrain = ARCHITECT
     says = "May be covered; the tile on top scores its value."
 
 
 class Viewpoint(Tile):
-    terrain = VIEWPOINT
     says = "Scores for each tile of one chain next to it when placed."
     amounts = (1, 9)
 
@@ -51,7 +42,7 @@ class Viewpoint(Tile):
         s.push(
             ScoreAllChains(you, space, self.amount) if s.switches.all_chains else ChooseChain(you, space, self.amount)
         )
-        for mix in spaces_of(s.mask(you, UNDECLARED))[::-1]:
+        for mix in spaces_of(s.mask(you, MIX))[::-1]:
             s.push(Declare(you, mix))
 
 
@@ -64,5 +55,5 @@ class ScoreAllChains(Step[State]):
         self.amount = amount
 
     def run(self, s: State) -> None:
-        for chain in all_view_chains(s, self.player, self.space):
+        for chain in view_chains(s, self.player, self.space):
             score_view(s, self.player, chain, self.amount)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from worldtable.games.lords_of_worlds.card import TERRAINS
 from worldtable.games.lords_of_worlds.layout import TYPE
-from worldtable.games.lords_of_worlds.planet import TERRAINS
 from worldtable.games.lords_of_worlds.testing import READING, Table, drawing, sheet
 
 GROUPS = "green-5 green-5; violet-3; blue-2 blue-3; cyan-4; red-5 red-4; wild-3"
