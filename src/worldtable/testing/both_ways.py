@@ -14,6 +14,8 @@ from worldtable.engine.step import State, Step, named_fields
 from worldtable.games import SHELF
 from worldtable.testing.plays import random_game, settings
 
+ASKING = ("ask", "asks", "sealed_asks")  # told by player and options
+
 
 def lines(name: str, seeds: range) -> list[str]:
     """For every setting and seed of a game: how many answers, a hash of all states and the scores."""
@@ -37,7 +39,7 @@ def table_of(s: State) -> list[object]:
 
 
 def found(s: State) -> list[tuple[str, object]]:
-    return [(name, value) for name, value in named_fields(s) if name != "asks"]
+    return [(name, value) for name, value in named_fields(s) if name not in ASKING]
 
 
 def hash_of(prints: list[str]) -> str:
