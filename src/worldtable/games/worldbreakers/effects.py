@@ -68,11 +68,6 @@ def tell_use(s: State, side: int, card: int) -> None:
         s.tell("Note", "{you:use} {card}.", side, card)
 
 
-def told_with_yes(s: State, card: int, ability: int, at: int) -> int:
-    """The card whose use is told once a "you may" of it is answered with yes; -1 where it has been told (P42)."""
-    return card if s.face(card).abilities[ability].asks == at else -1
-
-
 # Mythium, power, standing.
 
 
@@ -156,11 +151,11 @@ def drew(s: State, side: int, cards: list[int]) -> None:
                 trigger(s, card, DREW)
 
 
-def draw_found(s: State, side: int, cards: list[int]) -> None:
+def draw_found(s: State, side: int, cards: tuple[int, ...]) -> None:
     """Cards found in the deck, which all have seen, are drawn (P41)."""
-    drew(s, side, cards)
+    drew(s, side, list(cards))
     if cards:
-        s.tell("Note", "{you:draw} {card}.", side, cards=cards)
+        s.tell("Note", "{you:draw} {card}.", side, cards=list(cards))
 
 
 def show_from_hand(s: State, side: int, card: int) -> None:

@@ -37,24 +37,34 @@ class Verb:
     need: bool = False  # a condition or a price: without it the ability cannot be used (R58, R63)
     may: bool = False  # "you may": it asks, and the answer can be no
     steps: bool = False  # puts steps on the stack instead of being done at once
-    gate: bool = False  # schedules the rest of the ability itself
+    gate: bool = False  # such a one schedules the rest of the ability itself, if it can be done at all
+    decides: bool = False  # a yes decides that the ability is used at all
+    ability: Ability  # to which it belongs
+    at: int = 0  # its place there
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
     def __repr__(self) -> str:
-        return f"{self.name} {self.amount}"
+        return f"{self.name} {self.amount} at {self.at} of {self.ability}"
 
     def can(self, s: State, you: int, me: int) -> bool:
         """Whether it is true, can be paid, or would do anything now."""
         return True
 
-    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
-        """Do it, or schedule it. `ability` and `at` tell which clause of the card this is."""
+    def go(self, s: State, you: int, me: int) -> None:
+        """Do it, or schedule it."""
         raise NotImplementedError(f"{type(self).__name__} has no go")
 
+    def tells(self, me: int) -> int:
+        """The card whose use is told with a yes, -1 for none (P42)."""
+        return me if self.decides else -1
+
+    def counted(self, words: str) -> str:
+        return words.replace("{n}", str(self.amount))
+
     def words(self) -> str:
-        return self.says.replace("{n}", str(self.amount))
+        return self.counted(self.says)
 
 
 class Ability:
@@ -66,23 +76,17 @@ class Ability:
         self.verbs = verbs
         self.text = text  # as the card file spells it
         self.touches = 0
-        self.conditional = False
-        for verb in verbs:
-            self.touches |= verb.touches
-            self.conditional = self.conditional or verb.need
-        self.asks = self.first_may()  # this clause, by its answer, decides whether the ability is used at all
+        for at in range(len(verbs)):
+            verbs[at].ability = self
+            verbs[at].at = at
+            self.touches |= verbs[at].touches
+        worded = [verb for verb in verbs if verb.says]  # a condition has no words
+        self.asks = bool(worded) and worded[0].may and timing not in (PLAY, STAGE_TIMING)  # it begins with "you may"
+        if self.asks:
+            worded[0].decides = True
 
-    def first_may(self) -> int:
-        """The place of a "you may" with which the ability begins, conditions aside; -1 if it begins otherwise.
-
-        Events and stages are played and developed, whatever is declined then.
-        """
-        if self.timing in (PLAY, STAGE_TIMING):
-            return -1
-        for at in range(len(self.verbs)):
-            if self.verbs[at].says:  # a condition has no words
-                return at if self.verbs[at].may else -1
-        return -1
+    def __repr__(self) -> str:
+        return self.text
 
     def can(self, s: State, you: int, me: int) -> bool:
         """Every condition holds, every price can be paid, and something would happen (R58, R63)."""

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from worldtable.engine import table
 from worldtable.engine.step import Reason, Step
 from worldtable.games.worldbreakers.codes import (
     DAMAGE_FIRST,
     DONE,
     EVENT,
+    FOLLOWER,
     GUILD_NAMES,
     LOCATION,
     MOST,
@@ -21,6 +24,12 @@ from worldtable.games.worldbreakers.faces import Face
 from worldtable.games.worldbreakers.questions import CardQuestion, ChooseNumber, named, where
 from worldtable.games.worldbreakers.state import State
 from worldtable.games.worldbreakers.window import CLEANUP, Work
+
+# Kinds of cards that an effect lets you play, as bits.
+FOLLOWERS: Final = 1 << FOLLOWER
+EVENTS: Final = 1 << EVENT
+LOCATIONS: Final = 1 << LOCATION
+ANY: Final = FOLLOWERS | EVENTS | LOCATIONS
 
 
 def enough_standing(s: State, side: int, face: Face) -> bool:
@@ -115,9 +124,9 @@ def pay(s: State, side: int, card: int, cost: int, x: int) -> None:
     if face.cost_x:
         s.push(Times(side, card, x))
         return
-    for at in range(len(face.abilities)):
-        if face.abilities[at].timing == PLAY:
-            s.push(Work(side, card, at, 0))
+    for ability in face.abilities:
+        if ability.timing == PLAY:
+            s.push(Work(side, card, ability))
 
 
 class Times(Step[State]):
@@ -131,7 +140,7 @@ class Times(Step[State]):
     def run(self, s: State) -> None:
         if self.left > 0:
             s.push(Times(self.side, self.card, self.left - 1))
-            s.push(Work(self.side, self.card, 0, 0))
+            s.push(Work(self.side, self.card, s.face(self.card).abilities[0]))
 
 
 class FinishEvent(Step[State]):
@@ -272,13 +281,20 @@ class PlayFrom(CardQuestion):
     does = "Play"
 
     def __init__(
-        self, player: int, me: int, kinds: int, cut: int, may: bool, among: tuple[int, ...], using: int = -1
+        self,
+        player: int,
+        me: int,
+        among: tuple[int, ...],
+        cut: int = 0,
+        kinds: int = ANY,
+        may: bool = True,
+        using: int = -1,
     ) -> None:
         super().__init__(player, me)
-        self.kinds = kinds
-        self.cut = cut
-        self.may = may
         self.among = among  # cards that all have seen; empty for the whole hand
+        self.cut = cut
+        self.kinds = kinds
+        self.may = may
         self.using = using  # the card whose use a yes tells, -1 for none (P42)
 
     def prompt(self, s: State) -> str:

@@ -15,6 +15,7 @@ from worldtable.games.worldbreakers.codes import (
     DONE,
     DRAW,
     FIRST_CHOICE,
+    FOLLOWER,
     GAIN,
     GUILD,
     GUILD_NAMES,
@@ -28,7 +29,7 @@ from worldtable.games.worldbreakers.codes import (
     face_of,
     side_of,
 )
-from worldtable.games.worldbreakers.effects import discard_from_hand, gain_standing, tell_use, told_with_yes
+from worldtable.games.worldbreakers.effects import gain_standing, tell_use
 from worldtable.games.worldbreakers.faces import Verb
 from worldtable.games.worldbreakers.log import possessive
 from worldtable.games.worldbreakers.state import State
@@ -178,101 +179,6 @@ def place(code: int) -> str:
 # Questions that many cards share.
 
 
-class Target(Verb):
-    """A clause that picks cards in play; the controller of the ability chooses (R59)."""
-
-    steps = True
-    times: int = 1
-    helpful: bool = False  # the automaton aims it at its own cards, any other at yours (S50)
-    asks: str = ""
-    wants: str = ""
-    rule: str = "R59"
-
-    def targets(self, s: State, you: int, me: int) -> list[int]:
-        raise NotImplementedError(f"{type(self).__name__} has no targets")
-
-    def hit(self, s: State, you: int, me: int, card: int) -> None:
-        raise NotImplementedError(f"{type(self).__name__} has no hit")
-
-    def can(self, s: State, you: int, me: int) -> bool:
-        return bool(self.targets(s, you, me))
-
-    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
-        s.push(Choose(s.seat_of(you), you, me, ability, at, self.times, ()))
-
-
-class Choose(CardQuestion):
-    """Choose a target of a clause. The automaton's is found by the targeting steps; you break ties (S33 to S37)."""
-
-    says = OWNED
-
-    def __init__(
-        self, player: int, you: int, me: int, ability: int, at: int, left: int, before: tuple[int, ...]
-    ) -> None:
-        super().__init__(player, me)
-        self.you = you
-        self.ability = ability
-        self.at = at
-        self.left = left
-        self.before = before  # what was chosen already
-
-    def verb(self, s: State) -> Target:
-        verb = s.face(self.me).abilities[self.ability].verbs[self.at]
-        assert isinstance(verb, Target)
-        return verb
-
-    def prompt(self, s: State) -> str:
-        verb = self.verb(s)
-        return f"{named(s, self.me)}: {verb.asks.replace('{n}', str(verb.amount))}"
-
-    def fitting(self, s: State) -> list[int]:
-        """The targets that were not chosen already."""
-        cards = self.verb(s).targets(s, self.you, self.me)
-        return [card for card in cards if card not in self.before] if self.before else cards
-
-    def options(self, s: State) -> list[int]:
-        verb = self.verb(s)
-        cards = self.fitting(s)
-        if s.automaton(self.you):
-            return targeted(s, cards, verb.helpful)
-        return [*cards, DONE] if verb.may else cards
-
-    def label(self, s: State, option: int) -> str:
-        return "Done" if option == DONE and self.before else super().label(s, option)
-
-    def why_not(self, s: State, code: int) -> Reason:
-        verb = self.verb(s)
-        if code == DONE:
-            return Reason("This must be carried out as far as possible.", "R57")
-        if code in self.before:
-            return Reason(f"{s.card_name(code)} has been chosen already.", verb.rule)
-        if s.automaton(self.you):
-            return Reason(
-                f"The automaton picks by cost, requirement and what is left; {where(s, code, 0)} is not it.", "S37"
-            )
-        this = where(s, code, self.player)
-        return Reason(f"{s.card_name(self.me)} wants {verb.wants}; this is {this}.", verb.rule)
-
-    def picked(self) -> tuple[int, ...]:
-        return self.before
-
-    def tempting(self, s: State, options: list[int]) -> list[int]:
-        """Help falls on your own cards, harm on the others, as with the automaton (S50)."""
-        side = self.you if self.verb(s).helpful else 1 - self.you
-        return [option for option in options if option < DONE and side_of(option) == side] or options
-
-    def chosen(self, s: State, card: int) -> None:
-        verb = self.verb(s)
-        if s.automaton(self.you):
-            tell_pick(s, self.fitting(s), verb.helpful, card)
-        if not self.before:
-            tell_use(s, self.you, told_with_yes(s, self.me, self.ability, self.at))
-        if self.left > 1:
-            before = (*self.before, card)
-            s.push(Choose(self.player, self.you, self.me, self.ability, self.at, self.left - 1, before))
-        verb.hit(s, self.you, self.me, card)
-
-
 class ChooseGuild(CardQuestion):
     """Standing with a guild of your choice."""
 
@@ -302,30 +208,6 @@ class ChooseGuild(CardQuestion):
         gain_standing(s, self.player, option - GUILD, self.count)
 
 
-class OneOf(CardQuestion):
-    """Two printed alternatives."""
-
-    asks = "choose one"
-
-    def __init__(self, player: int, me: int, first: str, second: str) -> None:
-        super().__init__(player, me)
-        self.first = first
-        self.second = second
-
-    def options(self, s: State) -> list[int]:
-        return [FIRST_CHOICE, SECOND_CHOICE]
-
-    def label(self, s: State, option: int) -> str:
-        return self.first if option == FIRST_CHOICE else self.second
-
-    def signs(self, option: int) -> list[tuple[str, int]]:
-        """What an alternative brings and takes, as far as that is a number."""
-        return []
-
-    def why_not(self, s: State, code: int) -> Reason:
-        return Reason(f"{s.card_name(self.me)} offers “{self.first}” or “{self.second}”.", "R57")
-
-
 class ChooseNumber(CardQuestion):
     """A number from 0 to a highest one."""
 
@@ -347,44 +229,185 @@ class ChooseNumber(CardQuestion):
         raise NotImplementedError(f"{type(self).__name__} has no brings")
 
 
-class FromHand(CardQuestion):
-    """A card of one's own hand. Asked even when one card is left or none fits: the silence would tell."""
+# Clauses that ask: the clause says what, and one question serves all clauses of its kind.
 
-    always = True
-    kind: int = -1  # only cards of a kind
-    may: bool = False
-    rule = "R59"
+EITHER: Final = 0
+YOURS: Final = 1
+THEIRS: Final = 2
 
-    def __init__(self, player: int, me: int, using: int = -1) -> None:
+
+class Target(Verb):
+    """A clause that picks cards, most often in play; the controller of the ability chooses (R59)."""
+
+    steps = True
+    times: int = 1
+    helpful: bool = False  # the automaton aims it at its own cards, any other at yours (S50)
+    asks: str = ""
+    wants: str = ""
+    rule: str = "R59"
+    kind: int = FOLLOWER
+    whose: int = EITHER
+
+    def targets(self, s: State, you: int, me: int) -> list[int]:
+        """The cards that may be picked: those in play that fit, if it does not say otherwise."""
+        if self.whose == EITHER:
+            cards = s.everywhere(self.kind)
+        else:
+            cards = s.of_kind(you if self.whose == YOURS else 1 - you, self.kind)
+        return [card for card in cards if self.fits(s, me, card)]
+
+    def fits(self, s: State, me: int, card: int) -> bool:
+        return True
+
+    def hit(self, s: State, you: int, me: int, card: int) -> None:
+        raise NotImplementedError(f"{type(self).__name__} has no hit")
+
+    def can(self, s: State, you: int, me: int) -> bool:
+        return bool(self.targets(s, you, me))
+
+    def go(self, s: State, you: int, me: int) -> None:
+        s.push(Choose(s.seat_of(you), you, me, self))
+
+
+class Choose(CardQuestion):
+    """Choose a target of a clause. The automaton's is found by the targeting steps; you break ties (S33 to S37)."""
+
+    says = OWNED
+
+    def __init__(self, player: int, you: int, me: int, verb: Target, before: tuple[int, ...] = ()) -> None:
         super().__init__(player, me)
-        self.using = using  # the card whose use a yes tells, -1 for none (P42)
+        self.you = you
+        self.verb = verb
+        self.before = before  # what was chosen already
+
+    def prompt(self, s: State) -> str:
+        return f"{named(s, self.me)}: {self.verb.counted(self.verb.asks)}"
+
+    def fitting(self, s: State) -> list[int]:
+        """The targets that were not chosen already."""
+        cards = self.verb.targets(s, self.you, self.me)
+        return [card for card in cards if card not in self.before] if self.before else cards
 
     def options(self, s: State) -> list[int]:
-        hand = s.hands[self.player]
-        cards = hand.copy() if self.kind < 0 else [card for card in hand if s.face(card).kind == self.kind]
-        if self.may:
-            cards.append(DONE)
-        return cards
+        cards = self.fitting(s)
+        if s.automaton(self.you):
+            return targeted(s, cards, self.verb.helpful)
+        return [*cards, DONE] if self.verb.may else cards
+
+    def label(self, s: State, option: int) -> str:
+        return "Done" if option == DONE and self.before else super().label(s, option)
+
+    def why_not(self, s: State, code: int) -> Reason:
+        rule = self.verb.rule
+        if code == DONE:
+            return Reason("This must be carried out as far as possible.", "R57")
+        if code in self.before:
+            return Reason(f"{s.card_name(code)} has been chosen already.", rule)
+        if s.automaton(self.you):
+            return Reason(
+                f"The automaton picks by cost, requirement and what is left; {where(s, code, 0)} is not it.", "S37"
+            )
+        this = where(s, code, self.player)
+        return Reason(f"{s.card_name(self.me)} wants {self.verb.wants}; this is {this}.", rule)
+
+    def picked(self) -> tuple[int, ...]:
+        return self.before
+
+    def tempting(self, s: State, options: list[int]) -> list[int]:
+        """Help falls on your own cards, harm on the others, as with the automaton (S50)."""
+        side = self.you if self.verb.helpful else 1 - self.you
+        return [option for option in options if option < DONE and side_of(option) == side] or options
+
+    def chosen(self, s: State, card: int) -> None:
+        if s.automaton(self.you):
+            tell_pick(s, self.fitting(s), self.verb.helpful, card)
+        if not self.before:
+            tell_use(s, self.you, self.verb.tells(self.me))
+        before = (*self.before, card)
+        if len(before) < self.verb.times:
+            s.push(Choose(self.player, self.you, self.me, self.verb, before))
+        self.verb.hit(s, self.you, self.me, card)
+
+
+class FromHand(Target):
+    """A clause that picks a card of one's own hand, of a kind if it names one."""
+
+    wants = "a card of your hand that fits"
+    kind = -1
+
+    def targets(self, s: State, you: int, me: int) -> list[int]:
+        hand = s.hands[you]
+        return hand.copy() if self.kind < 0 else [card for card in hand if s.face(card).kind == self.kind]
+
+    def can(self, s: State, you: int, me: int) -> bool:
+        """Whatever the cards are: that is nobody's business."""
+        return bool(s.hands[you])
+
+    def go(self, s: State, you: int, me: int) -> None:
+        s.push(ChooseFromHand(you, you, me, self))
+
+
+class ChooseFromHand(Choose):
+    """Asked even when one card is left or none fits: the silence would tell."""
+
+    always = True
 
     def why_not(self, s: State, code: int) -> Reason:
         if code == DONE:
             return Reason(f"{s.card_name(self.me)} must be carried out as far as possible.", "R57")
-        this = where(s, code, self.player)
-        return Reason(f"{s.card_name(self.me)} wants a card of your hand that fits; this is {this}.", self.rule)
-
-    def chosen(self, s: State, card: int) -> None:
-        tell_use(s, self.player, self.using)
-        self.use(s, card)
-
-    def use(self, s: State, card: int) -> None:
-        """What then."""
-        raise NotImplementedError(f"{type(self).__name__} has no use")
+        return super().why_not(s, code)
 
 
-class Discard(FromHand):
-    """A player discards a card of their choice."""
+class Either(Verb):
+    """A clause with two printed alternatives; the controller of the ability chooses."""
 
-    asks = "which card do you discard?"
+    steps = True
+    first: str = ""  # {n} for the amount
+    second: str = ""
+    brief: tuple[str, str] = ("", "")  # the same in a few words
 
-    def use(self, s: State, card: int) -> None:
-        discard_from_hand(s, self.player, card)
+    def alternative(self, option: int) -> str:
+        return self.counted(self.first if option == FIRST_CHOICE else self.second)
+
+    def in_brief(self, option: int) -> str:
+        return self.counted(self.brief[0 if option == FIRST_CHOICE else 1])
+
+    def signs(self, option: int) -> list[tuple[str, int]]:
+        """What an alternative brings and takes, as far as that is a number."""
+        return []
+
+    def go(self, s: State, you: int, me: int) -> None:
+        s.push(OneOf(s.seat_of(you), you, me, self))
+
+    def chosen(self, s: State, you: int, me: int, option: int) -> None:
+        raise NotImplementedError(f"{type(self).__name__} has no chosen")
+
+
+class OneOf(CardQuestion):
+    """Which of two alternatives."""
+
+    asks = "choose one"
+
+    def __init__(self, player: int, you: int, me: int, verb: Either) -> None:
+        super().__init__(player, me)
+        self.you = you
+        self.verb = verb
+
+    def options(self, s: State) -> list[int]:
+        return [FIRST_CHOICE, SECOND_CHOICE]
+
+    def label(self, s: State, option: int) -> str:
+        return self.verb.alternative(option)
+
+    def short(self, s: State, option: int) -> str:
+        return self.verb.in_brief(option)
+
+    def signs(self, option: int) -> list[tuple[str, int]]:
+        return self.verb.signs(option)
+
+    def why_not(self, s: State, code: int) -> Reason:
+        first, second = self.verb.alternative(FIRST_CHOICE), self.verb.alternative(SECOND_CHOICE)
+        return Reason(f"{s.card_name(self.me)} offers “{first}” or “{second}”.", "R57")
+
+    def chosen(self, s: State, option: int) -> None:
+        self.verb.chosen(s, self.you, self.me, option)

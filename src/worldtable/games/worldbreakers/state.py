@@ -167,9 +167,9 @@ class State(Fields):
         deck = self.cards.deck
         return [card for card in self.play[side] if deck[card].kind == kind]
 
-    def followers(self) -> list[int]:
-        """All followers in play, on both sides."""
-        return self.of_kind(0, FOLLOWER) + self.of_kind(1, FOLLOWER)
+    def everywhere(self, kind: int) -> list[int]:
+        """The followers or locations of both sides."""
+        return self.of_kind(0, kind) + self.of_kind(1, kind)
 
     def has_kind(self, side: int, kind: int) -> bool:
         return len(self.of_kind(side, kind)) > 0

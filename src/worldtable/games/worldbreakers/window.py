@@ -35,26 +35,24 @@ LINE: Final = 64  # letters that fit on the line of the question, beside its but
 class Work(Step[State]):
     """The clauses of an ability from one of them on, in reading order."""
 
-    def __init__(self, you: int, me: int, ability: int, at: int) -> None:
+    def __init__(self, you: int, me: int, ability: Ability, at: int = 0) -> None:
         self.you = you
         self.me = me
         self.ability = ability
         self.at = at
 
     def run(self, s: State) -> None:
-        verbs = s.face(self.me).abilities[self.ability].verbs
+        verbs = self.ability.verbs
         for at in range(self.at, len(verbs)):
             verb = verbs[at]
             if verb.gate:
-                if verb.can(s, self.you, self.me):
-                    verb.go(s, self.you, self.me, self.ability, at)
-                return
+                if not verb.can(s, self.you, self.me):
+                    return
+            elif verb.steps and at + 1 < len(verbs):
+                s.push(Work(self.you, self.me, self.ability, at + 1))
+            verb.go(s, self.you, self.me)
             if verb.steps:
-                if at + 1 < len(verbs):
-                    s.push(Work(self.you, self.me, self.ability, at + 1))
-                verb.go(s, self.you, self.me, self.ability, at)
                 return
-            verb.go(s, self.you, self.me, self.ability, at)
 
 
 def develop(s: State, you: int, card: int) -> None:
@@ -67,7 +65,7 @@ def develop(s: State, you: int, card: int) -> None:
     s.mark(card, -STAGE)
     s.dirty = True
     s.tell("Note", "{you:develop} {card}, stage {n}.", you, card, n=number)
-    s.then(CLEANUP, Work(you, card, face.stage(number), 0))
+    s.then(CLEANUP, Work(you, card, face.abilities[face.stage(number)]))
 
 
 # Cleanup.
@@ -291,9 +289,10 @@ class Window(Question):
 
 
 def use(s: State, side: int, trigger: int) -> None:
-    if ability_of(s, trigger).asks < 0:
+    ability = ability_of(s, trigger)
+    if not ability.asks:
         tell_use(s, side, trigger_card(trigger))
-    s.push(Work(side, trigger_card(trigger), trigger_ability(trigger), 0))
+    s.push(Work(side, trigger_card(trigger), ability))
 
 
 def ability_of(s: State, trigger: int) -> Ability:

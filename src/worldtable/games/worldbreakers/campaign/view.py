@@ -138,7 +138,7 @@ def tied(s: State) -> list[Group]:
     if isinstance(ask, orders.Aim):
         steps = ladder(s, orders.fitting(s, ask.side), ask.side in orders.HELPFUL)
     elif isinstance(ask, Choose) and s.automaton(ask.you):
-        steps = ladder(s, ask.fitting(s), ask.verb(s).helpful)
+        steps = ladder(s, ask.fitting(s), ask.verb.helpful)
     elif isinstance(ask, Damage) and s.automaton(s.attacking):
         steps = ladder(s, exposed(s, 0), False)
     else:

@@ -4,30 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from worldtable.games.worldbreakers.codes import (
-    BY_CARDS,
-    DRAWING,
-    EARTH,
-    EXHAUSTED,
-    FOLLOWER,
-    LOCATION,
-    MYTHIUM,
-    STANDINGS,
-    STRONGER,
-)
-from worldtable.games.worldbreakers.effects import (
-    draw,
-    gain_mythium,
-    gain_power,
-    gain_standing,
-    heal,
-    lose_mythium,
-    lose_power,
-    make_ready,
-    strengthen,
-)
+from worldtable.games.worldbreakers import codes, effects
 from worldtable.games.worldbreakers.faces import Verb
-from worldtable.games.worldbreakers.questions import ChooseGuild, Discard
+from worldtable.games.worldbreakers.questions import ChooseGuild, FromHand
 from worldtable.games.worldbreakers.state import State
 
 MOST_FROM_SCHOLARS: Final = 4
@@ -35,76 +14,85 @@ MYTHIUM_AND_STANDING: Final = 3
 
 
 class Mythium(Verb):
-    touches = MYTHIUM
+    touches = codes.MYTHIUM
 
-    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
-        gain_mythium(s, you, self.amount)
+    def go(self, s: State, you: int, me: int) -> None:
+        effects.gain_mythium(s, you, self.amount)
 
 
 class Power(Verb):
-    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
-        gain_power(s, you, self.amount, BY_CARDS)
+    def go(self, s: State, you: int, me: int) -> None:
+        effects.gain_power(s, you, self.amount, codes.BY_CARDS)
 
 
 class DrawCards(Verb):
-    touches = DRAWING
+    touches = codes.DRAWING
 
-    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
-        draw(s, you, self.amount)
+    def go(self, s: State, you: int, me: int) -> None:
+        effects.draw(s, you, self.amount)
 
 
 class Standing(Verb):
-    touches = STANDINGS
+    touches = codes.STANDINGS
     steps = True
 
-    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
+    def go(self, s: State, you: int, me: int) -> None:
         if not s.automaton(you):
             s.push(ChooseGuild(you, me, self.amount))
 
 
 class GuildStanding(Verb):
-    touches = STANDINGS
-    guild: int = EARTH
+    touches = codes.STANDINGS
+    guild: int = codes.EARTH
 
-    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
-        gain_standing(s, you, self.guild, self.amount)
+    def go(self, s: State, you: int, me: int) -> None:
+        effects.gain_standing(s, you, self.guild, self.amount)
 
 
 class OpponentLosesMythium(Verb):
-    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
-        lose_mythium(s, 1 - you, self.amount)
+    def go(self, s: State, you: int, me: int) -> None:
+        effects.lose_mythium(s, 1 - you, self.amount)
 
 
 class OpponentLosesPower(Verb):
-    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
-        lose_power(s, 1 - you, self.amount)
+    def go(self, s: State, you: int, me: int) -> None:
+        effects.lose_power(s, 1 - you, self.amount)
 
 
-class OpponentDiscards(Verb):
+class DiscardOne(FromHand):
+    """A price (R58)."""
+
+    need = True
+    asks = "which card do you discard?"
+
+    def hit(self, s: State, you: int, me: int, card: int) -> None:
+        effects.discard_from_hand(s, you, card)
+
+
+class OpponentDiscards(DiscardOne):
     """The opponent chooses; the automaton has no hand (S53)."""
 
-    steps = True
+    need = False
 
     def can(self, s: State, you: int, me: int) -> bool:
-        return bool(s.hands[1 - you])
+        return super().can(s, 1 - you, me)
 
-    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
-        if s.hands[1 - you]:
-            s.push(Discard(1 - you, me))
+    def go(self, s: State, you: int, me: int) -> None:
+        super().go(s, 1 - you, me)
 
 
 class MythiumPerStanding(Verb):
-    touches = MYTHIUM
+    touches = codes.MYTHIUM
 
-    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
-        gain_mythium(s, you, s.total_standing(you))
+    def go(self, s: State, you: int, me: int) -> None:
+        effects.gain_mythium(s, you, s.total_standing(you))
 
 
 class PerScholar(Verb):
-    touches = MYTHIUM
+    touches = codes.MYTHIUM
 
-    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
-        gain_mythium(s, you, min(1 + scholars(s, you), MOST_FROM_SCHOLARS))
+    def go(self, s: State, you: int, me: int) -> None:
+        effects.gain_mythium(s, you, min(1 + scholars(s, you), MOST_FROM_SCHOLARS))
 
 
 def scholars(s: State, side: int) -> int:
@@ -114,9 +102,9 @@ def scholars(s: State, side: int) -> int:
 class MythiumAtRally(Verb):
     """A lasting effect: it does not depend on its source (R65)."""
 
-    touches = MYTHIUM
+    touches = codes.MYTHIUM
 
-    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
+    def go(self, s: State, you: int, me: int) -> None:
         s.delayed = [*s.delayed, (you, self.amount)]
 
 
@@ -124,9 +112,9 @@ class Invest(Verb):
     touches = MYTHIUM_AND_STANDING
     steps = True
 
-    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
-        if s.has_kind(you, LOCATION):
-            gain_mythium(s, you, self.amount)
+    def go(self, s: State, you: int, me: int) -> None:
+        if s.has_kind(you, codes.LOCATION):
+            effects.gain_mythium(s, you, self.amount)
         else:
             s.push(ChooseGuild(you, me, 1))
 
@@ -134,49 +122,49 @@ class Invest(Verb):
 class ExtraAction(Verb):
     """The next turn of this round has one action more (R23)."""
 
-    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
+    def go(self, s: State, you: int, me: int) -> None:
         s.extra[you] += 1
 
 
 class NoAttacks(Verb):
-    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
+    def go(self, s: State, you: int, me: int) -> None:
         s.peace = True
 
 
 class CounterSelf(Verb):
-    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
-        strengthen(s, me)
+    def go(self, s: State, you: int, me: int) -> None:
+        effects.strengthen(s, me)
 
 
 class HealSelf(Verb):
     def can(self, s: State, you: int, me: int) -> bool:
         return s.wounds(me) > 0
 
-    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
-        heal(s, me)
+    def go(self, s: State, you: int, me: int) -> None:
+        effects.heal(s, me)
 
 
 class StrongerSelf(Verb):
-    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
-        s.mark(me, self.amount * STRONGER)
+    def go(self, s: State, you: int, me: int) -> None:
+        s.mark(me, self.amount * codes.STRONGER)
 
 
 class DefeatSelf(Verb):
-    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
+    def go(self, s: State, you: int, me: int) -> None:
         s.doom(me)
 
 
 class ReadyWorldbreaker(Verb):
     def can(self, s: State, you: int, me: int) -> bool:
-        return s.marks(s.worldbreaker(you)) & EXHAUSTED != 0
+        return s.marks(s.worldbreaker(you)) & codes.EXHAUSTED != 0
 
-    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
+    def go(self, s: State, you: int, me: int) -> None:
         if self.can(s, you, me):
-            make_ready(s, s.worldbreaker(you))
+            effects.make_ready(s, s.worldbreaker(you))
 
 
 class Boost(Verb):
-    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
+    def go(self, s: State, you: int, me: int) -> None:
         s.boost += 1
 
 
@@ -188,20 +176,20 @@ class If(Verb):
 
     need = True
 
-    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
+    def go(self, s: State, you: int, me: int) -> None:
         pass
 
 
 class IfLocation(If):
     def can(self, s: State, you: int, me: int) -> bool:
-        return s.has_kind(you, LOCATION)
+        return s.has_kind(you, codes.LOCATION)
 
 
 class IfOthers(If):
     numbered = True
 
     def can(self, s: State, you: int, me: int) -> bool:
-        others = [card for card in s.of_kind(you, FOLLOWER) if card != me]
+        others = [card for card in s.of_kind(you, codes.FOLLOWER) if card != me]
         return len(others) >= self.amount
 
 
@@ -248,12 +236,12 @@ class IfBehind(If):
 
 class Pay(Verb):
     need = True
-    touches = MYTHIUM
+    touches = codes.MYTHIUM
 
     def can(self, s: State, you: int, me: int) -> bool:
         return s.mythium[you] >= self.amount
 
-    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
+    def go(self, s: State, you: int, me: int) -> None:
         s.mythium[you] -= self.amount
 
 
@@ -265,16 +253,5 @@ class ExhaustSelf(Verb):
     def can(self, s: State, you: int, me: int) -> bool:
         return s.ready(me)
 
-    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
-        s.flag(me, EXHAUSTED)
-
-
-class DiscardOne(Verb):
-    need = True
-    steps = True
-
-    def can(self, s: State, you: int, me: int) -> bool:
-        return bool(s.hands[you])
-
-    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
-        s.push(Discard(you, me))
+    def go(self, s: State, you: int, me: int) -> None:
+        s.flag(me, codes.EXHAUSTED)

@@ -11,24 +11,19 @@ from worldtable.games.worldbreakers.codes import (
     BOTH,
     DONE,
     DRAWING,
-    EVENT,
     EXHAUSTED,
     FIRST_CHOICE,
     FOLLOWER,
     LOCATION,
 )
 from worldtable.games.worldbreakers.combat.attack import Attack
-from worldtable.games.worldbreakers.effects import draw, draw_found, drew, told_with_yes
+from worldtable.games.worldbreakers.effects import draw, draw_found, drew
 from worldtable.games.worldbreakers.faces import Verb
 from worldtable.games.worldbreakers.playing import PlayFrom, can_play, why_not_play
-from worldtable.games.worldbreakers.questions import CardQuestion, FromHand, OneOf
+from worldtable.games.worldbreakers.questions import CardQuestion, Either, FromHand
 from worldtable.games.worldbreakers.state import State
 from worldtable.games.worldbreakers.window import Work
 
-FOLLOWERS: Final = 1 << FOLLOWER
-EVENTS: Final = 1 << EVENT
-LOCATIONS: Final = 1 << LOCATION
-ANY: Final = FOLLOWERS | EVENTS | LOCATIONS
 LOOKED_AT: Final = 3
 
 
@@ -41,9 +36,9 @@ class OrderAttack(Verb):
     def can(self, s: State, you: int, me: int) -> bool:
         return bool(s.able_to_attack(you))
 
-    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
+    def go(self, s: State, you: int, me: int) -> None:
         if not s.automaton(you):
-            s.push(Attack(you, (), self.raid, self.may, told_with_yes(s, me, ability, at)))
+            s.push(Attack(you, (), self.raid, self.may, self.tells(me)))
 
 
 class MayPlay(Verb):
@@ -53,10 +48,9 @@ class MayPlay(Verb):
     kinds: int = 0
     may = True
 
-    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
+    def go(self, s: State, you: int, me: int) -> None:
         if not s.automaton(you):
-            using = told_with_yes(s, me, ability, at)
-            s.push(PlayFrom(you, me, self.kinds, self.cut(s, you), self.may, (), using))
+            s.push(PlayFrom(you, me, (), self.cut(s, you), self.kinds, self.may, self.tells(me)))
 
     def cut(self, s: State, you: int) -> int:
         return self.amount
@@ -72,66 +66,53 @@ class PlayByStanding(MayPlay):
 # Searching the deck.
 
 
-def turn_up(s: State, you: int, kinds: int, count: int) -> list[int]:
-    """Turn up cards until so many of some kinds have appeared; these go to the hand, the rest is shuffled back."""
+def turn_up(s: State, you: int, *wanted: int) -> tuple[int, ...]:
+    """Turn up cards until each kind that is wanted has appeared; these go to the hand, the rest is shuffled back."""
     deck = s.decks[you]
+    missing = list(wanted)
     found: list[int] = []
     seen: list[int] = []
-    while deck and len(found) < count:
+    while deck and missing:
         card = deck.pop()
         seen.append(card)
-        if kinds >> s.face(card).kind & 1:
+        if s.face(card).kind in missing:
+            missing.remove(s.face(card).kind)
             found.append(card)
-    finish_search(s, you, found, seen)
-    return found
-
-
-def finish_search(s: State, you: int, found: list[int], seen: list[int]) -> None:
-    for card in seen:
-        if card not in found:
-            s.decks[you].append(card)
+    deck.extend([card for card in seen if card not in found])
     for card in found:
         s.hands[you].append(card)
         s.learn(card, BOTH)
     s.shuffle_deck(you)
     if seen:
         s.tell("Note", "{you:turn} up {card}.", you, cards=seen)
+    return tuple(found)
 
 
 class FindFollowers(Verb):
     steps = True
     touches = DRAWING
 
-    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
-        found = turn_up(s, you, FOLLOWERS, 2)
+    def go(self, s: State, you: int, me: int) -> None:
+        found = turn_up(s, you, FOLLOWER, FOLLOWER)
         draw_found(s, you, found)
         if found:
-            s.push(PlayFrom(you, me, FOLLOWERS, 0, True, tuple(found)))
+            s.push(PlayFrom(you, me, found))
 
 
-class FindNamed(Verb):
-    steps = True
+class FindNamed(Either):
+    """The card that was found is played, or drawn."""
+
     touches = DRAWING
+    first = "Follower"
+    second = "Location"
 
-    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
-        s.push(NameKind(you, me, "Follower", "Location", self.amount))
-
-
-class NameKind(OneOf):
-    def __init__(self, player: int, me: int, first: str, second: str, cut: int) -> None:
-        super().__init__(player, me, first, second)
-        self.cut = cut
-
-    def chosen(self, s: State, option: int) -> None:
-        kinds = FOLLOWERS if option == FIRST_CHOICE else LOCATIONS
-        found = turn_up(s, self.player, kinds, 1)
+    def chosen(self, s: State, you: int, me: int, option: int) -> None:
+        found = turn_up(s, you, FOLLOWER if option == FIRST_CHOICE else LOCATION)
         if found:
-            s.push(PlayOrDraw(self.player, self.me, kinds, self.cut, True, tuple(found)))
+            s.push(PlayOrDraw(you, me, found, self.amount))
 
 
 class PlayOrDraw(PlayFrom):
-    """The card that was found is played, or drawn."""
-
     no = "Draw it"
 
     def label(self, s: State, option: int) -> str:
@@ -141,28 +122,18 @@ class PlayOrDraw(PlayFrom):
         return table.PLAIN
 
     def declined(self, s: State) -> None:
-        draw_found(s, self.player, list(self.among))
+        draw_found(s, self.player, self.among)
 
 
 class FindBoth(Verb):
     steps = True
     touches = DRAWING
 
-    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
-        deck = s.decks[you]
-        found: list[int] = []
-        seen: list[int] = []
-        missing = FOLLOWERS | LOCATIONS
-        while deck and missing:
-            card = deck.pop()
-            seen.append(card)
-            if missing >> s.face(card).kind & 1:
-                missing &= ~(1 << s.face(card).kind)
-                found.append(card)
-        finish_search(s, you, found, seen)
+    def go(self, s: State, you: int, me: int) -> None:
+        found = turn_up(s, you, FOLLOWER, LOCATION)
         draw_found(s, you, found)
         if found:
-            s.push(PlayEither(you, me, ANY, 0, True, tuple(found)))
+            s.push(PlayEither(you, me, found))
 
 
 class PlayEither(PlayFrom):
@@ -171,7 +142,7 @@ class PlayEither(PlayFrom):
     def others(self, s: State, card: int) -> None:
         rest = tuple([each for each in self.among if each != card])
         if rest:
-            s.push(PlayFrom(self.player, self.me, self.kinds, 0, True, rest))
+            s.push(PlayFrom(self.player, self.me, rest))
 
 
 class LookAtThree(Verb):
@@ -181,7 +152,7 @@ class LookAtThree(Verb):
     def can(self, s: State, you: int, me: int) -> bool:
         return bool(s.decks[you])
 
-    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
+    def go(self, s: State, you: int, me: int) -> None:
         deck = s.decks[you]
         for _ in range(min(LOOKED_AT, len(deck))):
             card = deck.pop()
@@ -230,7 +201,7 @@ class Reveal(Verb):
     def can(self, s: State, you: int, me: int) -> bool:
         return bool(s.decks[you])
 
-    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
+    def go(self, s: State, you: int, me: int) -> None:
         deck = s.decks[you]
         if not deck:
             return
@@ -249,10 +220,6 @@ class Reveal(Verb):
 # Storage: cards that lie on other cards, for all to see.
 
 
-def is_location(s: State, card: int) -> bool:
-    return s.face(card).kind == LOCATION
-
-
 def free_storage(s: State, host: int) -> bool:
     return len(s.stored_on(host)) < s.face(host).storage
 
@@ -266,32 +233,60 @@ def store(s: State, side: int, card: int, host: int) -> None:
     s.tell("Note", "{you:store} {card}.", side, card)
 
 
-class StoreFollower(Verb):
+class StoreFollower(FromHand):
     """Store a follower of your hand here; the rest of the ability only if you did (R58)."""
 
     gate = True
     may = True
-
-    def can(self, s: State, you: int, me: int) -> bool:
-        return bool(s.hands[you]) and free_storage(s, me)
-
-    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
-        s.push(ChooseToStore(you, me, ability, at, told_with_yes(s, me, ability, at)))
-
-
-class ChooseToStore(FromHand):
     asks = "which follower do you store?"
     kind = FOLLOWER
+
+    def can(self, s: State, you: int, me: int) -> bool:
+        return super().can(s, you, me) and free_storage(s, me)
+
+    def hit(self, s: State, you: int, me: int, card: int) -> None:
+        s.push(Work(you, me, self.ability, self.at + 1))
+        store(s, you, card, me)
+
+
+class StoreLocation(FromHand):
+    """On your Worldbreaker, if it has free storage."""
+
     may = True
+    asks = "which location do you store?"
+    kind = LOCATION
 
-    def __init__(self, player: int, me: int, ability: int, at: int, using: int) -> None:
-        super().__init__(player, me, using)
-        self.ability = ability
-        self.at = at
+    def can(self, s: State, you: int, me: int) -> bool:
+        return super().can(s, you, me) and free_storage(s, s.worldbreaker(you))
 
-    def use(self, s: State, card: int) -> None:
-        s.push(Work(self.player, self.me, self.ability, self.at + 1))
-        store(s, self.player, card, self.me)
+    def go(self, s: State, you: int, me: int) -> None:
+        if self.can(s, you, me):
+            super().go(s, you, me)
+
+    def hit(self, s: State, you: int, me: int, card: int) -> None:
+        store(s, you, card, s.worldbreaker(you))
+
+
+class StoreDrawn(FromHand):
+    """Exhaust this and store a location just drawn; if it was stored, draw another card."""
+
+    may = True
+    asks = "which location just drawn do you store?"
+
+    def targets(self, s: State, you: int, me: int) -> list[int]:
+        return [card for card in s.drawn if card in s.hands[you] and s.face(card).kind == LOCATION]
+
+    def can(self, s: State, you: int, me: int) -> bool:
+        """Offered for any card that others have not seen: what it is must not show."""
+        if not s.drawn or not s.ready(me) or not free_storage(s, me):
+            return False
+        unseen = [card for card in s.drawn if card in s.hands[you] and not s.knows(WATCHER, card)]
+        return bool(unseen) or bool(self.targets(s, you, me))
+
+    def hit(self, s: State, you: int, me: int, card: int) -> None:
+        s.flag(me, EXHAUSTED)
+        store(s, you, card, me)
+        draw(s, you, 1)
 
 
 class PlayStored(Verb):
@@ -303,10 +298,9 @@ class PlayStored(Verb):
     def can(self, s: State, you: int, me: int) -> bool:
         return bool(s.stored_on(me))
 
-    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
-        cards = s.stored_on(me)
-        if cards:
-            s.push(ChooseStored(you, me, ANY, 0, True, tuple(cards), told_with_yes(s, me, ability, at)))
+    def go(self, s: State, you: int, me: int) -> None:
+        if self.can(s, you, me):
+            s.push(ChooseStored(you, me, tuple(s.stored_on(me)), using=self.tells(me)))
 
 
 class ChooseStored(PlayFrom):
@@ -322,58 +316,3 @@ class ChooseStored(PlayFrom):
         if code in self.among:
             return why_not_play(s, self.player, code, 0)
         return Reason(f"{s.card_name(self.me)} lets you play a card stored on it.", "R30")
-
-
-class StoreDrawn(Verb):
-    """Exhaust this and store a location just drawn; if it was stored, draw another card."""
-
-    steps = True
-    may = True
-
-    def can(self, s: State, you: int, me: int) -> bool:
-        """Offered for any card that others have not seen: what it is must not show."""
-        if not s.drawn or not s.ready(me) or not free_storage(s, me):
-            return False
-        hand = s.hands[you]
-        maybe = [card for card in s.drawn if card in hand and (is_location(s, card) or not s.knows(WATCHER, card))]
-        return bool(maybe)
-
-    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
-        s.push(ChooseDrawn(you, me, told_with_yes(s, me, ability, at)))
-
-
-class ChooseDrawn(FromHand):
-    asks = "which location just drawn do you store?"
-    may = True
-
-    def options(self, s: State) -> list[int]:
-        hand = s.hands[self.player]
-        return [*[card for card in s.drawn if card in hand and is_location(s, card)], DONE]
-
-    def use(self, s: State, card: int) -> None:
-        s.flag(self.me, EXHAUSTED)
-        store(s, self.player, card, self.me)
-        draw(s, self.player, 1)
-
-
-class StoreLocation(Verb):
-    """On your Worldbreaker, if it has free storage."""
-
-    steps = True
-    may = True
-
-    def can(self, s: State, you: int, me: int) -> bool:
-        return free_storage(s, s.worldbreaker(you)) and bool(s.hands[you])
-
-    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
-        if self.can(s, you, me):
-            s.push(ChooseLocationToStore(you, me, told_with_yes(s, me, ability, at)))
-
-
-class ChooseLocationToStore(FromHand):
-    asks = "which location do you store?"
-    kind = LOCATION
-    may = True
-
-    def use(self, s: State, card: int) -> None:
-        store(s, self.player, card, s.worldbreaker(self.player))

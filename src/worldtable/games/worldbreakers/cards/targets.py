@@ -3,22 +3,10 @@
 from __future__ import annotations
 
 from worldtable.engine.step import Reason
-from worldtable.games.worldbreakers.codes import (
-    BOTH,
-    EVENT,
-    EXHAUSTED,
-    FOLLOWER,
-    LOCATION,
-    MOST,
-    MYTHIUM,
-    NO_BLOCK,
-    NUMBER,
-    STRONGER,
-    side_of,
-)
-from worldtable.games.worldbreakers.effects import damage, deplete, hold_still, make_ready, strengthen, stun, wound
+from worldtable.games.worldbreakers import codes, effects
+from worldtable.games.worldbreakers.codes import EVENT, LOCATION
 from worldtable.games.worldbreakers.faces import Verb
-from worldtable.games.worldbreakers.questions import ChooseNumber, Target, named
+from worldtable.games.worldbreakers.questions import THEIRS, YOURS, ChooseNumber, Target, named
 from worldtable.games.worldbreakers.state import State
 from worldtable.games.worldbreakers.window import develop
 
@@ -27,31 +15,26 @@ class Wound(Target):
     asks = "which follower takes {n} wounds?"
     wants = "a follower on either side"
 
-    def targets(self, s: State, you: int, me: int) -> list[int]:
-        return s.followers()
-
     def hit(self, s: State, you: int, me: int, card: int) -> None:
-        wound(s, card, self.amount)
+        effects.wound(s, card, self.amount)
 
 
 class WoundEnemy(Wound):
     wants = "a follower of the defending player"
-
-    def targets(self, s: State, you: int, me: int) -> list[int]:
-        return s.of_kind(1 - you, FOLLOWER)
+    whose = THEIRS
 
 
 class WoundEnemyBoosted(WoundEnemy):
     asks = "which follower is wounded?"
 
     def hit(self, s: State, you: int, me: int, card: int) -> None:
-        wound(s, card, self.amount + s.boost)
+        effects.wound(s, card, self.amount + s.boost)
 
 
 class PayToWound(WoundEnemy):
     """Pay any amount X, 0 allowed; one follower takes X + 1 wounds (P34)."""
 
-    touches = MYTHIUM
+    touches = codes.MYTHIUM
     asks = "which follower is wounded?"
 
     def hit(self, s: State, you: int, me: int, card: int) -> None:
@@ -68,7 +51,7 @@ class ChoosePrice(ChooseNumber):
         return f"{named(s, self.me)}: what do you pay to wound {named(s, self.card)}?"
 
     def most(self, s: State) -> int:
-        return min(s.mythium[self.player], MOST)
+        return min(s.mythium[self.player], codes.MOST)
 
     def brings(self, s: State, x: int) -> str:
         count = x + self.more
@@ -78,9 +61,9 @@ class ChoosePrice(ChooseNumber):
         return Reason(f"Choose a number from 0 to {self.most(s)}.", "R26")
 
     def chosen(self, s: State, option: int) -> None:
-        x = option - NUMBER
+        x = option - codes.NUMBER
         s.mythium[self.player] -= x
-        wound(s, self.card, x + self.more)
+        effects.wound(s, self.card, x + self.more)
 
 
 class DefeatWounded(Target):
@@ -88,8 +71,8 @@ class DefeatWounded(Target):
     wants = "a follower with at least 1 wound"
     rule = "R51"
 
-    def targets(self, s: State, you: int, me: int) -> list[int]:
-        return [card for card in s.followers() if s.wounds(card)]
+    def fits(self, s: State, me: int, card: int) -> bool:
+        return s.wounds(card) > 0
 
     def hit(self, s: State, you: int, me: int, card: int) -> None:
         s.doom(card)
@@ -100,32 +83,30 @@ class DefeatCheap(DefeatWounded):
     wants = "a follower whose printed cost is low enough"
     rule = "R52"
 
-    def targets(self, s: State, you: int, me: int) -> list[int]:
-        return [card for card in s.followers() if s.face(card).cost <= self.amount]
+    def fits(self, s: State, me: int, card: int) -> bool:
+        return s.face(card).cost <= self.amount
 
 
 class DepleteExposed(Target):
     asks = "which location is depleted?"
     wants = "a location without hidden"
     rule = "R37"
+    kind = LOCATION
 
-    def targets(self, s: State, you: int, me: int) -> list[int]:
-        cards = s.of_kind(0, LOCATION) + s.of_kind(1, LOCATION)
-        return [card for card in cards if not s.face(card).hidden]
+    def fits(self, s: State, me: int, card: int) -> bool:
+        return not s.face(card).hidden
 
     def hit(self, s: State, you: int, me: int, card: int) -> None:
-        deplete(s, card, you)
+        effects.deplete(s, card, you)
 
 
 class DamageAny(Target):
     asks = "which location is damaged?"
     wants = "a location on either side"
-
-    def targets(self, s: State, you: int, me: int) -> list[int]:
-        return s.of_kind(0, LOCATION) + s.of_kind(1, LOCATION)
+    kind = LOCATION
 
     def hit(self, s: State, you: int, me: int, card: int) -> None:
-        damage(s, card, you)
+        effects.damage(s, card, you)
 
 
 class CounterAny(Target):
@@ -133,39 +114,39 @@ class CounterAny(Target):
     wants = "a follower"
     helpful = True
 
-    def targets(self, s: State, you: int, me: int) -> list[int]:
-        return s.followers()
-
     def hit(self, s: State, you: int, me: int, card: int) -> None:
-        strengthen(s, card)
+        effects.strengthen(s, card)
 
 
 class CounterOwn(CounterAny):
     wants = "a follower of yours"
-
-    def targets(self, s: State, you: int, me: int) -> list[int]:
-        return s.of_kind(you, FOLLOWER)
+    whose = YOURS
 
 
 class HoldStill(Target):
     asks = "which follower gets a stationary counter?"
     wants = "a follower on either side"
 
-    def targets(self, s: State, you: int, me: int) -> list[int]:
-        return s.followers()
-
     def hit(self, s: State, you: int, me: int, card: int) -> None:
-        hold_still(s, card)
+        effects.hold_still(s, card)
 
 
-class StunTwo(HoldStill):
+class HoldBlockedStill(HoldStill):
+    whose = THEIRS
+
+    def fits(self, s: State, me: int, card: int) -> bool:
+        return card in s.fight
+
+
+class StunTwo(Target):
     asks = "which follower is stunned?"
+    wants = "a follower on either side"
     may = True
     times = 2
     rule = "R55"
 
     def hit(self, s: State, you: int, me: int, card: int) -> None:
-        stun(s, card)
+        effects.stun(s, card)
 
 
 class ReadyTwo(Target):
@@ -174,13 +155,13 @@ class ReadyTwo(Target):
     may = True
     times = 2
     helpful = True
+    whose = YOURS
 
-    def targets(self, s: State, you: int, me: int) -> list[int]:
-        own = s.of_kind(you, FOLLOWER)
-        return [card for card in own if card != me and s.marks(card) & EXHAUSTED]
+    def fits(self, s: State, me: int, card: int) -> bool:
+        return card != me and not s.ready(card)
 
     def hit(self, s: State, you: int, me: int, card: int) -> None:
-        make_ready(s, card)
+        effects.make_ready(s, card)
 
 
 class Develop(Target):
@@ -188,9 +169,8 @@ class Develop(Target):
     wants = "a location of yours"
     rule = "R32"
     helpful = True
-
-    def targets(self, s: State, you: int, me: int) -> list[int]:
-        return s.of_kind(you, LOCATION)
+    kind = LOCATION
+    whose = YOURS
 
     def hit(self, s: State, you: int, me: int, card: int) -> None:
         develop(s, you, card)
@@ -199,8 +179,8 @@ class Develop(Target):
 class DevelopOther(Develop):
     wants = "a different location of yours"
 
-    def targets(self, s: State, you: int, me: int) -> list[int]:
-        return [card for card in s.of_kind(you, LOCATION) if card != me]
+    def fits(self, s: State, me: int, card: int) -> bool:
+        return card != me
 
 
 class DevelopSelf(Verb):
@@ -209,7 +189,7 @@ class DevelopSelf(Verb):
     def can(self, s: State, you: int, me: int) -> bool:
         return s.stages(me) > 0
 
-    def go(self, s: State, you: int, me: int, ability: int, at: int) -> None:
+    def go(self, s: State, you: int, me: int) -> None:
         develop(s, you, me)
 
 
@@ -223,7 +203,7 @@ class StrengthenAttacker(Target):
         return s.attackers.copy() if s.attacking == you else []
 
     def hit(self, s: State, you: int, me: int, card: int) -> None:
-        s.mark(card, self.amount * STRONGER)
+        s.mark(card, self.amount * codes.STRONGER)
 
 
 class StopAttacker(Target):
@@ -240,11 +220,6 @@ class StopAttacker(Target):
         s.attackers.remove(card)
 
 
-class HoldBlockedStill(HoldStill):
-    def targets(self, s: State, you: int, me: int) -> list[int]:
-        return [card for card in s.fight if side_of(card) != you and s.in_play(card)]
-
-
 class CannotBlock(Target):
     """Any follower may be named (P15)."""
 
@@ -252,11 +227,8 @@ class CannotBlock(Target):
     wants = "a follower"
     rule = "R41"
 
-    def targets(self, s: State, you: int, me: int) -> list[int]:
-        return s.followers()
-
     def hit(self, s: State, you: int, me: int, card: int) -> None:
-        s.flag(card, NO_BLOCK)
+        s.flag(card, codes.NO_BLOCK)
 
 
 class TakeEvents(Target):
@@ -274,4 +246,4 @@ class TakeEvents(Target):
     def hit(self, s: State, you: int, me: int, card: int) -> None:
         s.discards[you].remove(card)
         s.hands[you].append(card)
-        s.learn(card, BOTH)
+        s.learn(card, codes.BOTH)

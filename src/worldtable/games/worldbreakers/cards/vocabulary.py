@@ -6,7 +6,6 @@ A number after a clause stands where its words have {n}. Some clauses are the sa
 from __future__ import annotations
 
 from worldtable.games.worldbreakers.cards import choices, gains, plays, targets
-from worldtable.games.worldbreakers.cards.plays import ANY, EVENTS, FOLLOWERS, LOCATIONS
 from worldtable.games.worldbreakers.codes import (
     ALL_LETHAL,
     ALL_OVERWHELM,
@@ -21,6 +20,7 @@ from worldtable.games.worldbreakers.codes import (
     VOID,
 )
 from worldtable.games.worldbreakers.faces import Verb
+from worldtable.games.worldbreakers.playing import ANY, EVENTS, FOLLOWERS, LOCATIONS
 
 
 class Clause:
