@@ -104,6 +104,15 @@ class Entry:
         self.must(key, found, "be true or false")
         return False
 
+    def strings(self, key: str) -> list[str]:
+        """A list of words, empty if it is missing."""
+        self.read.append(key)
+        found = self.values.get(key, [])
+        words = [each for each in found if isinstance(each, str)] if isinstance(found, list) else []
+        if not isinstance(found, list) or len(words) < len(found):
+            self.problem(key, f"{self.called()}: {key} must be a list of words in quotes.")
+        return words
+
     def choice(self, key: str, accepted: tuple[str, ...], default: str | None = None) -> str:
         found = self.text(key, default)
         if found and found not in accepted:

@@ -10,7 +10,7 @@ from worldtable.engine.decks import DeckKit, DeckList, Flaw, Starter, number_of,
 from worldtable.engine.game import BadSetup, Option
 from worldtable.engine.wording import quoted, some_of
 from worldtable.games.worldbreakers.codes import WORLDBREAKER
-from worldtable.games.worldbreakers.faces import Cards, Face
+from worldtable.games.worldbreakers.card import Card, Cards
 from worldtable.games.worldbreakers.starters import STARTERS
 from worldtable.games.worldbreakers.state import State
 
@@ -32,12 +32,12 @@ class Deck(NamedTuple):
 # What is legal.
 
 
-def in_box(cards: Cards) -> list[Face]:
+def in_box(cards: Cards) -> list[Card]:
     """All but the cards of the campaign."""
     return [face for face in cards.faces if not face.solo_only]
 
 
-def leaders(cards: Cards) -> list[Face]:
+def leaders(cards: Cards) -> list[Card]:
     return [face for face in in_box(cards) if face.kind == WORLDBREAKER]
 
 

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 from worldtable.engine.step import BESIDE, Step
 from worldtable.engine.step import State as Base
+from worldtable.games.worldbreakers.card import Cards
 from worldtable.games.worldbreakers.codes import FACES, face_of, side_of
-from worldtable.games.worldbreakers.faces import Cards
 
 if TYPE_CHECKING:
     from worldtable.games.worldbreakers.state import State

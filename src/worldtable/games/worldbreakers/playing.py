@@ -6,6 +6,7 @@ from typing import Final
 
 from worldtable.engine import table
 from worldtable.engine.step import Reason, Step
+from worldtable.games.worldbreakers.card import Card
 from worldtable.games.worldbreakers.codes import (
     DAMAGE_FIRST,
     DONE,
@@ -20,7 +21,6 @@ from worldtable.games.worldbreakers.codes import (
     STARS,
 )
 from worldtable.games.worldbreakers.effects import damage, put_into_play, show_from_hand, tell_use
-from worldtable.games.worldbreakers.faces import Face
 from worldtable.games.worldbreakers.questions import CardQuestion, ChooseNumber, named, where
 from worldtable.games.worldbreakers.state import State
 from worldtable.games.worldbreakers.window import CLEANUP, Work
@@ -32,7 +32,7 @@ LOCATIONS: Final = 1 << LOCATION
 ANY: Final = FOLLOWERS | EVENTS | LOCATIONS
 
 
-def enough_standing(s: State, side: int, face: Face) -> bool:
+def enough_standing(s: State, side: int, face: Card) -> bool:
     """For every guild in the requirement at least that much standing (R25)."""
     if face.required == 0:
         return True
@@ -41,12 +41,12 @@ def enough_standing(s: State, side: int, face: Face) -> bool:
     return have[0] >= needed[0] and have[1] >= needed[1] and have[2] >= needed[2] and have[3] >= needed[3]
 
 
-def price(s: State, side: int, face: Face, cut: int) -> int:
+def price(s: State, side: int, face: Card, cut: int) -> int:
     """The cost less all reductions, at least 0 (R26)."""
     return max(face.cost - cut - s.cut(side, face), 0)
 
 
-def lowest_price(s: State, side: int, face: Face, cut: int) -> int:
+def lowest_price(s: State, side: int, face: Card, cut: int) -> int:
     """The least that a card can cost now, abilities before paying included."""
     cost = face.cost - cut - s.cut(side, face)  # X may be 0
     if face.before and cost > s.mythium[side]:
@@ -54,7 +54,7 @@ def lowest_price(s: State, side: int, face: Face, cut: int) -> int:
     return max(cost, 0)
 
 
-def most_before(s: State, side: int, face: Face) -> int:
+def most_before(s: State, side: int, face: Card) -> int:
     """The most that an ability before paying can take off."""
     if face.before == DAMAGE_FIRST:
         return face.before_amount if s.has_kind(side, LOCATION) else 0
@@ -76,7 +76,7 @@ def playable(s: State, side: int, kinds: int, cut: int) -> list[int]:
     return [card for card in cards if kinds >> deck[card].kind & 1 and can_play(s, side, card, cut)]
 
 
-def cost_in_words(s: State, side: int, face: Face, cut: int) -> str:
+def cost_in_words(s: State, side: int, face: Card, cut: int) -> str:
     return "X" if face.cost_x else str(price(s, side, face, cut))
 
 

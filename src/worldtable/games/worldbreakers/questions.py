@@ -11,6 +11,7 @@ from typing import Final
 from worldtable.engine import table
 from worldtable.engine.step import Ask, Reason
 from worldtable.games.worldbreakers.campaign.targeting import targeted, tell_pick
+from worldtable.games.worldbreakers.card import Verb
 from worldtable.games.worldbreakers.codes import (
     DONE,
     DRAW,
@@ -30,7 +31,6 @@ from worldtable.games.worldbreakers.codes import (
     side_of,
 )
 from worldtable.games.worldbreakers.effects import gain_standing, tell_use
-from worldtable.games.worldbreakers.faces import Verb
 from worldtable.games.worldbreakers.log import possessive
 from worldtable.games.worldbreakers.state import State
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from worldtable.engine.log import Told
+from worldtable.games.worldbreakers.card import Card
 from worldtable.games.worldbreakers.codes import (
     BOTH,
     CHEAPENS,
@@ -24,7 +25,6 @@ from worldtable.games.worldbreakers.codes import (
     stuns_in,
     wounds_in,
 )
-from worldtable.games.worldbreakers.faces import Face
 from worldtable.games.worldbreakers.fields import NOTHING, Fields
 from worldtable.games.worldbreakers.log import Said
 
@@ -84,13 +84,13 @@ class State(Fields):
         self.earned = [self.earned[0].copy(), self.earned[1].copy()]
         self.earned[side][source] += count
 
-    def cut(self, side: int, face: Face) -> int:
+    def cut(self, side: int, face: Card) -> int:
         """What cards in play take off a cost (R26)."""
         return 1 if self.always[side] & CHEAPENS and face.kind != FOLLOWER else 0
 
     # Cards in play.
 
-    def face(self, card: int) -> Face:
+    def face(self, card: int) -> Card:
         return self.cards.deck[card]
 
     def spot(self, card: int) -> int:

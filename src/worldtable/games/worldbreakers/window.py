@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from worldtable.engine.step import Reason, Step
+from worldtable.games.worldbreakers.card import Ability
 from worldtable.games.worldbreakers.codes import (
     ABILITY,
     DONE,
@@ -24,7 +25,6 @@ from worldtable.games.worldbreakers.codes import (
     wounds_in,
 )
 from worldtable.games.worldbreakers.effects import tell_use, trigger
-from worldtable.games.worldbreakers.faces import Ability
 from worldtable.games.worldbreakers.questions import Question, in_sight, named
 from worldtable.games.worldbreakers.state import State
 

@@ -11,7 +11,7 @@ from worldtable.engine.table import Several
 from worldtable.games.worldbreakers.campaign import story
 from worldtable.games.worldbreakers.campaign.orders import ORDERS, PLAIN, shuffle_orders
 from worldtable.games.worldbreakers.codes import DONE, FOLLOWER, TAKE, card_of, side_of
-from worldtable.games.worldbreakers.faces import Cards, Face
+from worldtable.games.worldbreakers.card import Card, Cards
 from worldtable.games.worldbreakers.questions import Question
 from worldtable.games.worldbreakers.rules import MULLIGAN, ROUND, lay_out
 from worldtable.games.worldbreakers.starters import DRAFT_LIST, SOLO_BREAKER, STARTERS
@@ -47,7 +47,7 @@ class Shares:
             (self.stars_aside if later(face) and not face.signature_of else self.library).append(face.face)
 
 
-def later(face: Face) -> bool:
+def later(face: Card) -> bool:
     """Whether a card is out of a deck at first."""
     return face.signature_of != "" or face.required in (2, 3)
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from worldtable.engine.cardset import Problem
+from worldtable.games.worldbreakers.card import Card
 from worldtable.games.worldbreakers.codes import GUILD_NAMES, NEUTRAL, WORLDBREAKER
-from worldtable.games.worldbreakers.faces import Face
 from worldtable.games.worldbreakers.starters import CAMPAIGN_CARDS, STARTERS
 
 GUILD_CARDS = 19
@@ -12,7 +12,7 @@ NEUTRAL_CARDS = 20
 SIGNATURES = 3
 
 
-def problems_of(faces: list[Face]) -> list[Problem]:
+def problems_of(faces: list[Card]) -> list[Problem]:
     """Cards that the starter decks and the campaign cannot do without."""
     found: list[str] = []
     by_id = {face.id: face for face in faces}
@@ -32,7 +32,7 @@ def problems_of(faces: list[Face]) -> list[Problem]:
     return [Problem("set", 0, f"{sentence}.") for sentence in found]
 
 
-def warnings(faces: list[Face]) -> list[Problem]:
+def warnings(faces: list[Card]) -> list[Problem]:
     """How the set departs from the make-up of the box (R2)."""
     found: list[str] = []
     box = [face for face in faces if not face.solo_only]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from worldtable.games.worldbreakers import codes, effects
-from worldtable.games.worldbreakers.faces import Verb
+from worldtable.games.worldbreakers.card import Verb
 from worldtable.games.worldbreakers.questions import ChooseGuild, FromHand
 from worldtable.games.worldbreakers.state import State
 

@@ -7,6 +7,7 @@ from typing import Final
 from worldtable.engine import table
 from worldtable.engine.game import WATCHER
 from worldtable.engine.step import Reason
+from worldtable.games.worldbreakers.card import Verb
 from worldtable.games.worldbreakers.codes import (
     BOTH,
     DONE,
@@ -18,7 +19,6 @@ from worldtable.games.worldbreakers.codes import (
 )
 from worldtable.games.worldbreakers.combat.attack import Attack
 from worldtable.games.worldbreakers.effects import draw, draw_found, drew
-from worldtable.games.worldbreakers.faces import Verb
 from worldtable.games.worldbreakers.playing import PlayFrom, can_play, why_not_play
 from worldtable.games.worldbreakers.questions import CardQuestion, Either, FromHand
 from worldtable.games.worldbreakers.state import State

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from worldtable.engine.step import Reason
 from worldtable.games.worldbreakers import codes, effects
+from worldtable.games.worldbreakers.card import Verb
 from worldtable.games.worldbreakers.codes import EVENT, LOCATION
-from worldtable.games.worldbreakers.faces import Verb
 from worldtable.games.worldbreakers.questions import THEIRS, YOURS, ChooseNumber, Target, named
 from worldtable.games.worldbreakers.state import State
 from worldtable.games.worldbreakers.window import develop

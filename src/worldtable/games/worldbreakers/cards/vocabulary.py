@@ -5,6 +5,7 @@ A number after a clause stands where its words have {n}. Some clauses are the sa
 
 from __future__ import annotations
 
+from worldtable.games.worldbreakers.card import Verb
 from worldtable.games.worldbreakers.cards import choices, gains, plays, targets
 from worldtable.games.worldbreakers.codes import (
     ALL_LETHAL,
@@ -19,7 +20,6 @@ from worldtable.games.worldbreakers.codes import (
     UNBLOCKED,
     VOID,
 )
-from worldtable.games.worldbreakers.faces import Verb
 from worldtable.games.worldbreakers.playing import ANY, EVENTS, FOLLOWERS, LOCATIONS
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from worldtable.games.worldbreakers.faces import Face
+from worldtable.games.worldbreakers.card import Card
 from worldtable.games.worldbreakers.game import WORLDBREAKERS
 from worldtable.games.worldbreakers.testing import Seat, Table, costs
 
@@ -123,5 +123,5 @@ def test_desperate_miner_is_desperate_miners() -> None:
     assert face("desperate_miner").alias_of == "desperate_miners"
 
 
-def face(id: str) -> Face:
+def face(id: str) -> Card:
     return WORLDBREAKERS.box.faces[WORLDBREAKERS.box.by_id[id]]
