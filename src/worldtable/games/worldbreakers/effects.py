@@ -4,38 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from worldtable.games.worldbreakers.codes import (
-    BOTH,
-    DREW,
-    ENTERS,
-    EXHAUSTED,
-    FIRST_POWER,
-    FOLLOWER,
-    GUILD_NAMES,
-    LOCATION,
-    LOCATION_PLAYED,
-    LOST,
-    MINES,
-    PLUS,
-    RAZED,
-    STAGE,
-    STATIONARY,
-    STUN,
-    TURNS,
-    WOUND,
-    side_of,
-    stills_in,
-    stuns_in,
-    trigger_card,
-    trigger_of,
-)
+from worldtable.games.worldbreakers import codes
+from worldtable.games.worldbreakers.codes import EXHAUSTED, FOLLOWER, LOCATION, side_of
 from worldtable.games.worldbreakers.state import State
 
 MOST_WOUNDS: Final = 100  # no follower outlives so many
 MOST_COUNTERS: Final = 200
 FEW_COUNTERS: Final = 30
-GAINED: Final = [f"{{you:gain}} {{n}} standing with {guild}." for guild in GUILD_NAMES]
-FORFEITED: Final = [f"{{you:lose}} 1 standing with {guild}." for guild in GUILD_NAMES]
+GAINED: Final = [f"{{you:gain}} {{n}} standing with {guild}." for guild in codes.GUILD_NAMES]
+FORFEITED: Final = [f"{{you:lose}} 1 standing with {guild}." for guild in codes.GUILD_NAMES]
 
 
 # Abilities that come up.
@@ -46,7 +23,7 @@ def trigger(s: State, card: int, timing: int) -> None:
     abilities = s.face(card).abilities
     for at in range(len(abilities)):
         if abilities[at].timing == timing:
-            s.pending.append(trigger_of(card, at))
+            s.pending.append(codes.trigger_of(card, at))
 
 
 def trigger_all(s: State, side: int, timing: int) -> None:
@@ -59,7 +36,7 @@ def trigger_all(s: State, side: int, timing: int) -> None:
 
 
 def is_pending(s: State, card: int) -> bool:
-    return card in [trigger_card(each) for each in s.pending]
+    return card in [codes.trigger_card(each) for each in s.pending]
 
 
 def tell_use(s: State, side: int, card: int) -> None:
@@ -95,17 +72,17 @@ def gain_power(s: State, side: int, count: int, source: int) -> None:
     s.earn(side, source, count)
     s.tell("Note", "{you:gain} {n} power.", side, n=count)
     if s.gains[side] == 0:
-        trigger_all(s, side, FIRST_POWER)
+        trigger_all(s, side, codes.FIRST_POWER)
     s.gains[side] += 1
-    if s.raid & MINES and s.attacking == side:
-        s.raid &= ~MINES
+    if s.raid & codes.MINES and s.attacking == side:
+        s.raid &= ~codes.MINES
         gain_mythium(s, side, 5)
 
 
 def lose_power(s: State, side: int, count: int) -> None:
     lost = min(count, s.power[side])
     s.power[side] -= lost
-    s.earn(side, LOST, -lost)
+    s.earn(side, codes.LOST, -lost)
     if lost:
         s.tell("Note", "{you:lose} {n} power.", side, n=lost)
 
@@ -144,11 +121,11 @@ def draw(s: State, side: int, count: int) -> int:
 
 def drew(s: State, side: int, cards: list[int]) -> None:
     """Abilities that answer to a draw in one's own turn come up once, however many cards were drawn (P41)."""
-    if cards and s.timings[side] & DREW and s.active == side and s.turn < TURNS:
+    if cards and s.timings[side] & codes.DREW and s.active == side and s.turn < codes.TURNS:
         s.drawn = (*s.drawn, *cards)
         for card in s.play[side]:
-            if s.face(card).timings & DREW and not is_pending(s, card):
-                trigger(s, card, DREW)
+            if s.face(card).timings & codes.DREW and not is_pending(s, card):
+                trigger(s, card, codes.DREW)
 
 
 def draw_found(s: State, side: int, cards: tuple[int, ...]) -> None:
@@ -160,7 +137,7 @@ def draw_found(s: State, side: int, cards: tuple[int, ...]) -> None:
 
 def show_from_hand(s: State, side: int, card: int) -> None:
     """From now on all know a card of a hand."""
-    s.learn(card, BOTH)
+    s.learn(card, codes.BOTH)
     s.shown += 1
     s.tell("Note", "{you:show} {card}.", side, card)
 
@@ -180,36 +157,36 @@ def wound(s: State, card: int, count: int) -> None:
     if count <= 0 or not s.in_play(card):
         return
     there = s.wounds(card)
-    s.mark(card, WOUND * (min(there + count, MOST_WOUNDS) - there))
+    s.mark(card, codes.WOUND * (min(there + count, MOST_WOUNDS) - there))
     s.dirty = True
     s.tell("Plain", "{0} takes 1 wound." if count == 1 else "{0} takes {n} wounds.", card=card, n=count)
 
 
 def heal(s: State, card: int) -> None:
     if s.wounds(card):
-        s.mark(card, -WOUND)
+        s.mark(card, -codes.WOUND)
         s.tell("Plain", "A wound of {0} heals.", card=card)
 
 
 def strengthen(s: State, card: int) -> None:
     """A +1/+1 counter (R54)."""
     if s.in_play(card) and s.plus(card) < MOST_COUNTERS:
-        s.mark(card, PLUS)
+        s.mark(card, codes.PLUS)
         s.tell("Plain", "A +1/+1 counter goes on {0}.", card=card)
 
 
 def hold_still(s: State, card: int) -> None:
     """A stationary counter (R54)."""
-    if stills_in(s.marks(card)) < FEW_COUNTERS:
-        s.mark(card, STATIONARY)
+    if codes.stills_in(s.marks(card)) < FEW_COUNTERS:
+        s.mark(card, codes.STATIONARY)
     s.tell("Plain", "A stationary counter goes on {0}.", card=card)
 
 
 def stun(s: State, card: int) -> None:
     """Exhaust it and put a stun counter on it (R55)."""
     s.flag(card, EXHAUSTED)
-    if stuns_in(s.marks(card)) < FEW_COUNTERS:
-        s.mark(card, STUN)
+    if codes.stuns_in(s.marks(card)) < FEW_COUNTERS:
+        s.mark(card, codes.STUN)
     s.tell("Plain", "{0} is exhausted and gets a stun counter.", card=card)
 
 
@@ -222,7 +199,7 @@ def damage(s: State, card: int, by: int) -> None:
     """One stage counter goes, and the ability of that stage is lost (R34)."""
     if s.stages(card) <= 0:
         return
-    s.mark(card, -STAGE)
+    s.mark(card, -codes.STAGE)
     s.dirty = True
     s.tell("Plain", "{0} is damaged.", card=card)
     razed(s, card, by)
@@ -235,8 +212,8 @@ def deplete(s: State, card: int, by: int) -> None:
 
 
 def razed(s: State, card: int, by: int) -> None:
-    if by != side_of(card) and s.face(card).timings & RAZED:
-        trigger(s, card, RAZED)
+    if by != side_of(card) and s.face(card).timings & codes.RAZED:
+        trigger(s, card, codes.RAZED)
 
 
 def put_into_play(s: State, card: int, exhausted: bool, played: bool) -> None:
@@ -246,10 +223,10 @@ def put_into_play(s: State, card: int, exhausted: bool, played: bool) -> None:
     s.enter(card, exhausted)
     if s.known:
         s.forget(card)
-    if face.timings & ENTERS:
-        trigger(s, card, ENTERS)
-    if played and face.kind == LOCATION and s.timings[side] & LOCATION_PLAYED:
-        trigger_all(s, side, LOCATION_PLAYED)
+    if face.timings & codes.ENTERS:
+        trigger(s, card, codes.ENTERS)
+    if played and face.kind == LOCATION and s.timings[side] & codes.LOCATION_PLAYED:
+        trigger_all(s, side, codes.LOCATION_PLAYED)
     if s.automaton(side) and face.kind == FOLLOWER and s.rider and s.round == 1:  # New Rules (n4)
         s.rider = False
         strengthen(s, card)

@@ -6,20 +6,9 @@ from typing import Final
 
 from worldtable.engine import table
 from worldtable.engine.step import Reason, Step
+from worldtable.games.worldbreakers import codes
 from worldtable.games.worldbreakers.card import Card
-from worldtable.games.worldbreakers.codes import (
-    DAMAGE_FIRST,
-    DONE,
-    EVENT,
-    FOLLOWER,
-    GUILD_NAMES,
-    LOCATION,
-    MOST,
-    NUMBER,
-    PLAY,
-    SHOW_LOCATIONS,
-    STARS,
-)
+from worldtable.games.worldbreakers.codes import DONE, EVENT, FOLLOWER, LOCATION
 from worldtable.games.worldbreakers.effects import damage, put_into_play, show_from_hand, tell_use
 from worldtable.games.worldbreakers.questions import CardQuestion, ChooseNumber, named, where
 from worldtable.games.worldbreakers.state import State
@@ -56,7 +45,7 @@ def lowest_price(s: State, side: int, face: Card, cut: int) -> int:
 
 def most_before(s: State, side: int, face: Card) -> int:
     """The most that an ability before paying can take off."""
-    if face.before == DAMAGE_FIRST:
+    if face.before == codes.DAMAGE_FIRST:
         return face.before_amount if s.has_kind(side, LOCATION) else 0
     shown = len([card for card in s.hands[side] if s.face(card).kind == LOCATION])
     return min(shown, face.before_amount)
@@ -86,7 +75,9 @@ def why_not_play(s: State, side: int, card: int, cut: int) -> Reason:
     for guild in range(4):
         need, have = face.standing[guild], s.standing[side][guild]
         if have < need:
-            return Reason(f"{face.name} needs {need} standing with {GUILD_NAMES[guild]}; you have {have}.", "R25")
+            return Reason(
+                f"{face.name} needs {need} standing with {codes.GUILD_NAMES[guild]}; you have {have}.", "R25"
+            )
     cost = lowest_price(s, side, face, cut)
     return Reason(f"{face.name} costs {cost} mythium; you have {s.mythium[side]}.", "R25")
 
@@ -96,7 +87,7 @@ def play(s: State, side: int, card: int, cut: int) -> None:
     face = s.face(card)
     if face.cost_x:
         s.push(ChooseX(side, card, cut))
-    elif face.before == SHOW_LOCATIONS:
+    elif face.before == codes.SHOW_LOCATIONS:
         s.push(ShowFirst(side, card, cut, 0, ()))
     elif face.before:
         s.push(BeforePaying(side, card, cut, 0, ()))
@@ -125,7 +116,7 @@ def pay(s: State, side: int, card: int, cost: int, x: int) -> None:
         s.push(Times(side, card, x))
         return
     for ability in face.abilities:
-        if ability.timing == PLAY:
+        if ability.timing == codes.PLAY:
             s.push(Work(side, card, ability))
 
 
@@ -166,10 +157,10 @@ class ChooseX(ChooseNumber):
         self.cut = cut
 
     def most(self, s: State) -> int:
-        return min(s.standing[self.player][STARS], s.mythium[self.player] + self.reduction(s), MOST)
+        return min(s.standing[self.player][codes.STARS], s.mythium[self.player] + self.reduction(s), codes.MOST)
 
     def tempting(self, s: State, options: list[int]) -> list[int]:
-        return [option for option in options if option != NUMBER] or options
+        return [option for option in options if option != codes.NUMBER] or options
 
     def less(self, s: State, card: int) -> int:
         return self.cut if card == self.me else 0
@@ -185,7 +176,7 @@ class ChooseX(ChooseNumber):
         return f"{words}, {x} times" if x > 1 else words if x else "nothing"
 
     def chosen(self, s: State, option: int) -> None:
-        x = option - NUMBER
+        x = option - codes.NUMBER
         pay(s, self.player, self.me, self.price(s, x), x)
 
 
@@ -203,7 +194,7 @@ class BeforePaying(CardQuestion):
 
     def prompt(self, s: State) -> str:
         face = s.face(self.me)
-        if face.before == SHOW_LOCATIONS:
+        if face.before == codes.SHOW_LOCATIONS:
             return "Show a location of your hand for 1 mythium less?"
         return f"Damage a location of yours for {face.before_amount} mythium less?"
 
@@ -214,7 +205,7 @@ class BeforePaying(CardQuestion):
         you = self.player
         face = s.face(self.me)
         cards: list[int] = []
-        if face.before == DAMAGE_FIRST:
+        if face.before == codes.DAMAGE_FIRST:
             if not self.shown:
                 cards = s.of_kind(you, LOCATION)
         elif len(self.shown) < face.before_amount:
@@ -232,7 +223,7 @@ class BeforePaying(CardQuestion):
     def short(self, s: State, option: int) -> str:
         if option == DONE:
             return f"Pay {self.price(s)}"
-        return "Damage" if s.face(self.me).before == DAMAGE_FIRST else "Show"
+        return "Damage" if s.face(self.me).before == codes.DAMAGE_FIRST else "Show"
 
     def tone(self, s: State, option: int) -> str:
         return table.MAIN if option == DONE else table.PLAIN
@@ -255,7 +246,7 @@ class BeforePaying(CardQuestion):
         you = self.player
         face = s.face(self.me)
         shown = (*self.shown, card)
-        if face.before == DAMAGE_FIRST:
+        if face.before == codes.DAMAGE_FIRST:
             damage(s, card, you)
             s.then(CLEANUP, BeforePaying(you, self.me, self.cut, face.before_amount, shown))
         else:

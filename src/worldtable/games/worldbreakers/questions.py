@@ -10,26 +10,10 @@ from typing import Final
 
 from worldtable.engine import table
 from worldtable.engine.step import Ask, Reason
+from worldtable.games.worldbreakers import codes
 from worldtable.games.worldbreakers.campaign.targeting import targeted, tell_pick
 from worldtable.games.worldbreakers.card import Verb
-from worldtable.games.worldbreakers.codes import (
-    DONE,
-    DRAW,
-    FIRST_CHOICE,
-    FOLLOWER,
-    GAIN,
-    GUILD,
-    GUILD_NAMES,
-    NUMBER,
-    ORDER,
-    PAIZA,
-    PILE,
-    SECOND_CHOICE,
-    STANDING,
-    STOCK,
-    face_of,
-    side_of,
-)
+from worldtable.games.worldbreakers.codes import DONE, FOLLOWER, side_of
 from worldtable.games.worldbreakers.effects import gain_standing, tell_use
 from worldtable.games.worldbreakers.log import possessive
 from worldtable.games.worldbreakers.state import State
@@ -129,7 +113,7 @@ def at_work(s: State) -> int:
     """The code of the event or the order that is being carried out, -1 if none is."""
     if s.table:
         return s.table[-1]
-    return ORDER if s.automaton(s.active) and s.orders and s.round else -1
+    return codes.ORDER if s.automaton(s.active) and s.orders and s.round else -1
 
 
 # Cards and places in words.
@@ -153,7 +137,7 @@ def described(s: State, card: int, to: int) -> str:
 
 def where(s: State, code: int, to: int) -> str:
     """The place of a card, for refusals."""
-    if not 0 <= code < DONE or face_of(code) >= len(s.cards.faces):
+    if not 0 <= code < DONE or codes.face_of(code) >= len(s.cards.faces):
         return place(code)
     if s.in_play(code):
         return f"{described(s, code, to)}, in play"
@@ -162,16 +146,16 @@ def where(s: State, code: int, to: int) -> str:
 
 def place(code: int) -> str:
     """A place or a sign, for refusals."""
-    if STANDING <= code < STANDING + 4:
-        return f"the sign of {GUILD_NAMES[code - STANDING]}"
-    if PILE <= code < STOCK:
-        return f"pile {code - PILE + 1} of the draft"
+    if codes.STANDING <= code < codes.STANDING + 4:
+        return f"the sign of {codes.GUILD_NAMES[code - codes.STANDING]}"
+    if codes.PILE <= code < codes.STOCK:
+        return f"pile {code - codes.PILE + 1} of the draft"
     places = {
-        GAIN: "your mythium",
-        DRAW: "your deck",
-        STOCK: "the stock",
-        ORDER: "an order",
-        PAIZA: "the Golden Paiza",
+        codes.GAIN: "your mythium",
+        codes.DRAW: "your deck",
+        codes.STOCK: "the stock",
+        codes.ORDER: "an order",
+        codes.PAIZA: "the Golden Paiza",
     }
     return places.get(code, "nothing that could be chosen here")
 
@@ -193,19 +177,19 @@ class ChooseGuild(CardQuestion):
         return f"With which guild do you gain {self.count} standing?"
 
     def options(self, s: State) -> list[int]:
-        return [GUILD, GUILD + 1, GUILD + 2, GUILD + 3]
+        return [codes.GUILD, codes.GUILD + 1, codes.GUILD + 2, codes.GUILD + 3]
 
     def label(self, s: State, option: int) -> str:
-        return f"{self.short(s, option)} (now {s.standing[self.player][option - GUILD]})"
+        return f"{self.short(s, option)} (now {s.standing[self.player][option - codes.GUILD]})"
 
     def short(self, s: State, option: int) -> str:
-        return GUILD_NAMES[option - GUILD]
+        return codes.GUILD_NAMES[option - codes.GUILD]
 
     def points(self, s: State, option: int) -> list[int]:
-        return [STANDING + option - GUILD]
+        return [codes.STANDING + option - codes.GUILD]
 
     def chosen(self, s: State, option: int) -> None:
-        gain_standing(s, self.player, option - GUILD, self.count)
+        gain_standing(s, self.player, option - codes.GUILD, self.count)
 
 
 class ChooseNumber(CardQuestion):
@@ -215,10 +199,10 @@ class ChooseNumber(CardQuestion):
         raise NotImplementedError(f"{type(self).__name__} has no most")
 
     def options(self, s: State) -> list[int]:
-        return list(range(NUMBER, NUMBER + self.most(s) + 1))
+        return list(range(codes.NUMBER, codes.NUMBER + self.most(s) + 1))
 
     def label(self, s: State, option: int) -> str:
-        return str(option - NUMBER)
+        return str(option - codes.NUMBER)
 
     def price(self, s: State, x: int) -> int:
         """The mythium that a number costs."""
@@ -367,10 +351,10 @@ class Either(Verb):
     brief: tuple[str, str] = ("", "")  # the same in a few words
 
     def alternative(self, option: int) -> str:
-        return self.counted(self.first if option == FIRST_CHOICE else self.second)
+        return self.counted(self.first if option == codes.FIRST_CHOICE else self.second)
 
     def in_brief(self, option: int) -> str:
-        return self.counted(self.brief[0 if option == FIRST_CHOICE else 1])
+        return self.counted(self.brief[0 if option == codes.FIRST_CHOICE else 1])
 
     def signs(self, option: int) -> list[tuple[str, int]]:
         """What an alternative brings and takes, as far as that is a number."""
@@ -394,7 +378,7 @@ class OneOf(CardQuestion):
         self.verb = verb
 
     def options(self, s: State) -> list[int]:
-        return [FIRST_CHOICE, SECOND_CHOICE]
+        return [codes.FIRST_CHOICE, codes.SECOND_CHOICE]
 
     def label(self, s: State, option: int) -> str:
         return self.verb.alternative(option)
@@ -406,7 +390,7 @@ class OneOf(CardQuestion):
         return self.verb.signs(option)
 
     def why_not(self, s: State, code: int) -> Reason:
-        first, second = self.verb.alternative(FIRST_CHOICE), self.verb.alternative(SECOND_CHOICE)
+        first, second = self.verb.alternative(codes.FIRST_CHOICE), self.verb.alternative(codes.SECOND_CHOICE)
         return Reason(f"{s.card_name(self.me)} offers “{first}” or “{second}”.", "R57")
 
     def chosen(self, s: State, option: int) -> None:

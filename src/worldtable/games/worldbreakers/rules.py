@@ -6,28 +6,9 @@ from typing import Final
 
 from worldtable.engine import table
 from worldtable.engine.step import Reason, Step
+from worldtable.games.worldbreakers import codes
 from worldtable.games.worldbreakers.campaign.orders import Command
-from worldtable.games.worldbreakers.codes import (
-    ABILITY,
-    ACTION,
-    BY_EMPTY_DECK,
-    DONE,
-    DRAW,
-    EXHAUSTED,
-    FOLLOWER,
-    GAIN,
-    GUILD_NAMES,
-    LOCATION,
-    PAIZA,
-    RALLY,
-    STANDING,
-    STUN,
-    TURNS,
-    card_of,
-    side_of,
-    stuns_in,
-    trigger_of,
-)
+from worldtable.games.worldbreakers.codes import DONE, EXHAUSTED, FOLLOWER, LOCATION, side_of
 from worldtable.games.worldbreakers.combat.attack import Attack
 from worldtable.games.worldbreakers.effects import draw, gain_mythium, gain_power, gain_standing, trigger_all
 from worldtable.games.worldbreakers.playing import can_play, cost_in_words, play, why_not_play
@@ -47,11 +28,11 @@ MOST_SPOTS: Final = 16  # as many codes as there are for abilities
 
 def lay_out(s: State, side: int, breaker: int, deck: list[int]) -> None:
     """Worldbreaker in play, 1 standing with its guild, 5 mythium, a shuffled deck and 5 cards (R15, R17)."""
-    card = card_of(side, breaker)
+    card = codes.card_of(side, breaker)
     s.enter(card, False)
     s.standing[side][s.face(card).guild] += 1
     s.mythium[side] = MYTHIUM
-    s.decks[side] = [card_of(side, face) for face in deck]
+    s.decks[side] = [codes.card_of(side, face) for face in deck]
     s.shuffle_deck(side)
     for _ in range(HAND_SIZE):
         s.draw(side)
@@ -125,7 +106,7 @@ class NextTurn(Step[State]):
     """Four turns each, alternately; then the Rally Phase (R21, R24)."""
 
     def run(self, s: State) -> None:
-        if s.turn >= TURNS:
+        if s.turn >= codes.TURNS:
             s.active = s.first  # R62: the round's first player takes the place of the active one
             s.then(RALLY_ABILITIES, AFTER, READY_CARDS, RALLY_GAINS, AFTER, VICTORY)
             return
@@ -160,54 +141,54 @@ class Act(Question):
 
     def options(self, s: State) -> list[int]:
         you = self.player
-        codes = [GAIN, DRAW]
+        found = [codes.GAIN, codes.DRAW]
         if s.mythium[you] >= STANDING_PRICE:
-            codes.extend((STANDING, STANDING + 1, STANDING + 2, STANDING + 3))
+            found.extend((codes.STANDING, codes.STANDING + 1, codes.STANDING + 2, codes.STANDING + 3))
         for card in s.playable_place(you):
             if can_play(s, you, card, 0):
-                codes.append(card)
-        codes.extend(s.of_kind(you, LOCATION))
-        codes.extend(s.able_to_attack(you))
-        if s.timings[you] & ACTION:
-            codes.extend([ABILITY + spot for spot in range(MOST_SPOTS) if action_of(s, you, spot) >= 0])
-        return codes
+                found.append(card)
+        found.extend(s.of_kind(you, LOCATION))
+        found.extend(s.able_to_attack(you))
+        if s.timings[you] & codes.ACTION:
+            found.extend([codes.ABILITY + spot for spot in range(MOST_SPOTS) if action_of(s, you, spot) >= 0])
+        return found
 
     def label(self, s: State, option: int) -> str:
-        if option == GAIN:
+        if option == codes.GAIN:
             return "Gain 1 mythium"
-        if option == DRAW:
+        if option == codes.DRAW:
             return "Draw 1 card"
-        if option >= ABILITY:
-            face = s.face(s.play[self.player][option - ABILITY])
-            return f"Use {face.name}: {face.abilities[action_of(s, self.player, option - ABILITY)].words()}"
-        if option >= STANDING:
-            return f"Gain 1 standing with {GUILD_NAMES[option - STANDING]} for 2 mythium"
+        if option >= codes.ABILITY:
+            face = s.face(s.play[self.player][option - codes.ABILITY])
+            return f"Use {face.name}: {face.abilities[action_of(s, self.player, option - codes.ABILITY)].words()}"
+        if option >= codes.STANDING:
+            return f"Gain 1 standing with {codes.GUILD_NAMES[option - codes.STANDING]} for 2 mythium"
         face = s.face(option)
         if not s.in_play(option):
             return f"Play {face.name} for {cost_in_words(s, self.player, face, 0)}"
         return f"Develop {face.name}" if face.kind == LOCATION else f"Attack with {face.name}"
 
     def short(self, s: State, option: int) -> str:
-        if option in (GAIN, DRAW):
-            return "+1 mythium" if option == GAIN else "Draw"
-        if option >= ABILITY:
+        if option in (codes.GAIN, codes.DRAW):
+            return "+1 mythium" if option == codes.GAIN else "Draw"
+        if option >= codes.ABILITY:
             return "Use"
-        if option >= STANDING:
-            return f"{GUILD_NAMES[option - STANDING]} +1"
+        if option >= codes.STANDING:
+            return f"{codes.GUILD_NAMES[option - codes.STANDING]} +1"
         if not s.in_play(option):
             return "Play"
         return "Develop" if s.face(option).kind == LOCATION else "Attack"
 
     def points(self, s: State, option: int) -> list[int]:
         """An Action ability points at its card, unless pointing there means something else."""
-        if option < ABILITY:
+        if option < codes.ABILITY:
             return []
-        card = s.play[self.player][option - ABILITY]
+        card = s.play[self.player][option - codes.ABILITY]
         return [] if card in self.options(s) else [card]
 
     def why_not(self, s: State, code: int) -> Reason:
         you = self.player
-        if STANDING <= code < STANDING + 4:
+        if codes.STANDING <= code < codes.STANDING + 4:
             return Reason(f"Standing costs 2 mythium; you have {s.mythium[you]}.", "R25")
         if not 0 <= code < DONE:
             return Reason("That is no action.", "R22")
@@ -225,23 +206,23 @@ class Act(Question):
 
     def tempting(self, s: State, options: list[int]) -> list[int]:
         """To play, to develop, to attack; else to gain or to draw."""
-        return [option for option in options if option < DONE] or [GAIN, DRAW]
+        return [option for option in options if option < DONE] or [codes.GAIN, codes.DRAW]
 
     def answer(self, s: State, option: int) -> None:
         you = self.player
-        if option == GAIN:
+        if option == codes.GAIN:
             gain_mythium(s, you, 1)
-        elif option == DRAW:
+        elif option == codes.DRAW:
             if not draw(s, you, 1):
                 s.tell("Note", "{you:find} the deck empty.", you)
-        elif option >= ABILITY:
-            card = s.play[you][option - ABILITY]
-            ability = action_of(s, you, option - ABILITY)
+        elif option >= codes.ABILITY:
+            card = s.play[you][option - codes.ABILITY]
+            ability = action_of(s, you, option - codes.ABILITY)
             s.flag(card, EXHAUSTED)
-            use(s, you, trigger_of(card, ability))
-        elif option >= STANDING:
+            use(s, you, codes.trigger_of(card, ability))
+        elif option >= codes.STANDING:
             s.mythium[you] -= STANDING_PRICE
-            gain_standing(s, you, option - STANDING, 1)
+            gain_standing(s, you, option - codes.STANDING, 1)
         elif not s.in_play(option):
             play(s, you, option, 0)
         elif s.face(option).kind == LOCATION:
@@ -257,7 +238,7 @@ def action_of(s: State, side: int, spot: int) -> int:
     card = s.play[side][spot]
     abilities = s.face(card).abilities
     for at in range(len(abilities)):
-        if abilities[at].timing == ACTION and abilities[at].can(s, side, card):
+        if abilities[at].timing == codes.ACTION and abilities[at].can(s, side, card):
             return at
     return -1
 
@@ -272,13 +253,13 @@ class UsePaiza(Question):
 
     def options(self, s: State) -> list[int]:
         tired = [card for card in s.of_kind(0, FOLLOWER) if s.marks(card) & EXHAUSTED]
-        return [PAIZA, DONE] if tired else []
+        return [codes.PAIZA, DONE] if tired else []
 
     def label(self, s: State, option: int) -> str:
         return self.none if option == DONE else "Ready all your followers"
 
     def source(self, s: State) -> int:
-        return PAIZA
+        return codes.PAIZA
 
     def chosen(self, s: State, option: int) -> None:
         s.paiza = False
@@ -295,8 +276,8 @@ class RallyAbilities(Step[State]):
 
     def run(self, s: State) -> None:
         s.tell("Plain", "Rally Phase.")
-        trigger_all(s, s.first, RALLY)
-        trigger_all(s, 1 - s.first, RALLY)
+        trigger_all(s, s.first, codes.RALLY)
+        trigger_all(s, 1 - s.first, codes.RALLY)
         open_windows(s, came_up_since(s, 0))
         for side, mythium in s.delayed:
             gain_mythium(s, side, mythium)
@@ -310,8 +291,8 @@ class ReadyCards(Step[State]):
         for side in (0, 1):
             info = s.info[side]
             for spot in range(len(info)):
-                if stuns_in(info[spot]):
-                    info[spot] -= STUN
+                if codes.stuns_in(info[spot]):
+                    info[spot] -= codes.STUN
                 elif info[spot] & EXHAUSTED:
                     info[spot] -= EXHAUSTED
 
@@ -325,7 +306,7 @@ class RallyGains(Step[State]):
         empty = [side for side in (s.first, 1 - s.first) if not s.automaton(side) and not draw(s, side, 1)]
         for side in empty:
             s.tell("Note", "{you:have} no card to draw.", side)
-            gain_power(s, 1 - side, 1, BY_EMPTY_DECK)
+            gain_power(s, 1 - side, 1, codes.BY_EMPTY_DECK)
 
 
 class Victory(Step[State]):

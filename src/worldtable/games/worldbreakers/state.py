@@ -3,28 +3,9 @@
 from __future__ import annotations
 
 from worldtable.engine.log import Told
+from worldtable.games.worldbreakers import codes
 from worldtable.games.worldbreakers.card import Card
-from worldtable.games.worldbreakers.codes import (
-    BOTH,
-    CHEAPENS,
-    DOOMED,
-    EXHAUSTED,
-    FOLLOWER,
-    LETHAL_NOW,
-    LOCATION,
-    MOON,
-    OVERWHELM_NOW,
-    PLAYS_STORED,
-    STAGE,
-    STILL,
-    extra_in,
-    pluses_in,
-    side_of,
-    stages_in,
-    stills_in,
-    stuns_in,
-    wounds_in,
-)
+from worldtable.games.worldbreakers.codes import EXHAUSTED, FOLLOWER, LOCATION, side_of
 from worldtable.games.worldbreakers.fields import NOTHING, Fields
 from worldtable.games.worldbreakers.log import Said
 
@@ -86,7 +67,7 @@ class State(Fields):
 
     def cut(self, side: int, face: Card) -> int:
         """What cards in play take off a cost (R26)."""
-        return 1 if self.always[side] & CHEAPENS and face.kind != FOLLOWER else 0
+        return 1 if self.always[side] & codes.CHEAPENS and face.kind != FOLLOWER else 0
 
     # Cards in play.
 
@@ -132,35 +113,35 @@ class State(Fields):
     def strength(self, card: int) -> int:
         """Printed strength, +1/+1 counters, lasting bonuses (R14)."""
         marks = self.marks(card)
-        return self.cards.deck[card].strength + pluses_in(marks) + extra_in(marks)
+        return self.cards.deck[card].strength + codes.pluses_in(marks) + codes.extra_in(marks)
 
     def health_left(self, card: int) -> int:
         """Printed health and +1/+1 counters less wounds (R14)."""
         marks = self.marks(card)
-        return self.cards.deck[card].health + pluses_in(marks) - wounds_in(marks)
+        return self.cards.deck[card].health + codes.pluses_in(marks) - codes.wounds_in(marks)
 
     def wounds(self, card: int) -> int:
-        return wounds_in(self.marks(card))
+        return codes.wounds_in(self.marks(card))
 
     def plus(self, card: int) -> int:
-        return pluses_in(self.marks(card))
+        return codes.pluses_in(self.marks(card))
 
     def stages(self, card: int) -> int:
         """Stage counters."""
-        return stages_in(self.marks(card))
+        return codes.stages_in(self.marks(card))
 
     def overwhelms(self, card: int) -> bool:
-        return self.face(card).overwhelm or self.marks(card) & OVERWHELM_NOW != 0
+        return self.face(card).overwhelm or self.marks(card) & codes.OVERWHELM_NOW != 0
 
     def lethal(self, card: int) -> bool:
-        return self.face(card).lethal or self.marks(card) & LETHAL_NOW != 0
+        return self.face(card).lethal or self.marks(card) & codes.LETHAL_NOW != 0
 
     def stationary(self, card: int) -> bool:
         """By keyword, counter, or its own text (R38, R54)."""
         face = self.face(card)
-        if face.stationary or stills_in(self.marks(card)):
+        if face.stationary or codes.stills_in(self.marks(card)):
             return True
-        return face.always & STILL != 0 and self.standing[side_of(card)][MOON] <= 3
+        return face.always & codes.STILL != 0 and self.standing[side_of(card)][codes.MOON] <= 3
 
     def of_kind(self, side: int, kind: int) -> list[int]:
         """A side's followers or locations in play."""
@@ -185,7 +166,7 @@ class State(Fields):
         for spot in range(len(row)):
             card = row[spot]
             marks = info[spot]
-            if marks & EXHAUSTED or deck[card].kind != FOLLOWER or stuns_in(marks):
+            if marks & EXHAUSTED or deck[card].kind != FOLLOWER or codes.stuns_in(marks):
                 continue
             if not self.stationary(card):
                 found.append(card)
@@ -196,7 +177,7 @@ class State(Fields):
         side = side_of(card)
         face = self.cards.deck[card]
         self.play[side].append(card)
-        self.info[side].append(face.stages * STAGE + (EXHAUSTED if exhausted else 0))
+        self.info[side].append(face.stages * codes.STAGE + (EXHAUSTED if exhausted else 0))
         self.timings[side] |= face.timings
         self.always[side] |= face.always
 
@@ -236,7 +217,7 @@ class State(Fields):
 
     def doom(self, card: int) -> None:
         """A follower is to be defeated, or a location to be depleted, in the next cleanup (R52, R35)."""
-        self.flag(card, DOOMED)
+        self.flag(card, codes.DOOMED)
         self.dirty = True
 
     def stored_on(self, host: int) -> list[int]:
@@ -244,12 +225,12 @@ class State(Fields):
 
     def playable_place(self, side: int) -> list[int]:
         """The hand, and locations stored on a Worldbreaker that lets them be played."""
-        if self.always[side] & PLAYS_STORED == 0 or not self.stored:
+        if self.always[side] & codes.PLAYS_STORED == 0 or not self.stored:
             return self.hands[side]
         cards = self.hands[side].copy()
         for at in range(len(self.stored)):
             card = self.stored[at]
-            lets = self.face(self.hosts[at]).always & PLAYS_STORED
+            lets = self.face(self.hosts[at]).always & codes.PLAYS_STORED
             if lets and side_of(card) == side and self.face(card).kind == LOCATION:
                 cards.append(card)
         return cards
@@ -266,7 +247,7 @@ class State(Fields):
     def knows(self, seat: int, card: int) -> bool:
         """Whether a seat knows where a hidden card lies; a watcher knows what both know."""
         seats = self.who_knows(card)
-        return seats == BOTH if seat < 0 else seats >> seat & 1 == 1
+        return seats == codes.BOTH if seat < 0 else seats >> seat & 1 == 1
 
     def learn(self, card: int, seats: int) -> None:
         """Some seats (as bits) come to know where a hidden card is."""

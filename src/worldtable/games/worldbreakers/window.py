@@ -5,25 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from worldtable.engine.step import Reason, Step
+from worldtable.games.worldbreakers import codes
 from worldtable.games.worldbreakers.card import Ability
-from worldtable.games.worldbreakers.codes import (
-    ABILITY,
-    DONE,
-    DOOMED,
-    DREW,
-    FIRST_DEFEAT,
-    FOLLOWER,
-    LOCATION,
-    RAZED,
-    STAGE,
-    TIMING_WORDS,
-    pluses_in,
-    side_of,
-    stages_in,
-    trigger_ability,
-    trigger_card,
-    wounds_in,
-)
+from worldtable.games.worldbreakers.codes import DONE, FOLLOWER, LOCATION, side_of
 from worldtable.games.worldbreakers.effects import tell_use, trigger
 from worldtable.games.worldbreakers.questions import Question, in_sight, named
 from worldtable.games.worldbreakers.state import State
@@ -62,7 +46,7 @@ def develop(s: State, you: int, card: int) -> None:
         return
     face = s.face(card)
     number = face.stages - stages + 1  # R31
-    s.mark(card, -STAGE)
+    s.mark(card, -codes.STAGE)
     s.dirty = True
     s.tell("Note", "{you:develop} {card}, stage {n}.", you, card, n=number)
     s.then(CLEANUP, Work(you, card, face.abilities[face.stage(number)]))
@@ -117,14 +101,14 @@ def cleanup(s: State, again: Step[State]) -> bool:
                 face = deck[row[spot]]
                 marks = info[spot]
                 if face.kind == FOLLOWER:
-                    if marks & DOOMED or face.health + pluses_in(marks) <= wounds_in(marks):
+                    if marks & codes.DOOMED or face.health + codes.pluses_in(marks) <= codes.wounds_in(marks):
                         leaving.append(row[spot])
                         fallen += 1
-                elif face.kind == LOCATION and (marks & DOOMED or stages_in(marks) == 0):
+                elif face.kind == LOCATION and (marks & codes.DOOMED or codes.stages_in(marks) == 0):
                     leaving.append(row[spot])
         if not leaving:
             return False
-        if fallen and s.defeats == 0 and (s.timings[0] | s.timings[1]) & FIRST_DEFEAT:
+        if fallen and s.defeats == 0 and (s.timings[0] | s.timings[1]) & codes.FIRST_DEFEAT:
             interrupt(s, tuple(leaving), again)
             return True
         s.defeats += fallen
@@ -136,8 +120,8 @@ def interrupt(s: State, leaving: tuple[int, ...], again: Step[State]) -> None:
     base = len(s.pending)
     for side in (0, 1):
         for card in s.play[side]:
-            if s.face(card).timings & FIRST_DEFEAT:
-                trigger(s, card, FIRST_DEFEAT)
+            if s.face(card).timings & codes.FIRST_DEFEAT:
+                trigger(s, card, codes.FIRST_DEFEAT)
     s.defeats += 1
     s.then(SendAway(leaving), again)
     open_windows(s, came_up_since(s, base))
@@ -168,14 +152,14 @@ def send_away(s: State, leaving: list[int]) -> None:
 def open_windows(s: State, came_up: tuple[int, ...]) -> None:
     """First the abilities of the active player, then those of the other (R62)."""
     for side in (1 - s.active, s.active):
-        own = tuple([each for each in came_up if side_of(trigger_card(each)) == side])
+        own = tuple([each for each in came_up if side_of(codes.trigger_card(each)) == side])
         if own:
             open_window(s, side, own)
 
 
 def open_window(s: State, side: int, own: tuple[int, ...]) -> None:
     """One player's abilities, in the order that player likes; the automaton's as you like (S54)."""
-    if s.drawn and [each for each in own if ability_of(s, each).timing == DREW]:
+    if s.drawn and [each for each in own if ability_of(s, each).timing == codes.DREW]:
         s.push(ForgetDrawn(s.answered))
         s.answered = len(s.drawn)
     s.push(Window(s.seat_of(side), side, own))
@@ -218,64 +202,64 @@ class Window(Question):
         usable = self.usable(s)
         if len(usable) != 1:
             return "Which ability do you use next?"
-        use_it = f"Use {named(s, trigger_card(usable[0]))}"
+        use_it = f"Use {named(s, codes.trigger_card(usable[0]))}"
         whole = f"{use_it}: {ability_of(s, usable[0]).words()}?"
         return whole if len(whole) <= LINE else f"{use_it}?"
 
     def options(self, s: State) -> list[int]:
-        codes: list[int] = []
+        found: list[int] = []
         must = s.automaton(self.side)
         for at in range(len(self.triggers)):
             each = self.triggers[at]
             if usable_now(s, self.side, each):
-                card = trigger_card(each)
-                codes.append(ABILITY + at if card in codes or not s.in_play(card) else card)
+                card = codes.trigger_card(each)
+                found.append(codes.ABILITY + at if card in found or not s.in_play(card) else card)
                 must = must or ability_of(s, each).forced
         if not must:
-            codes.append(DONE)
-        return codes
+            found.append(DONE)
+        return found
 
     def label(self, s: State, option: int) -> str:
         if option == DONE:
             return "Decline"
         each = self.triggers[self.place(s, option)]
         ability = ability_of(s, each)
-        return f"{s.card_name(trigger_card(each))}, {TIMING_WORDS[ability.timing]}: {ability.words()}"
+        return f"{s.card_name(codes.trigger_card(each))}, {codes.TIMING_WORDS[ability.timing]}: {ability.words()}"
 
     def short(self, s: State, option: int) -> str:
         if option == DONE:
             return "Skip" if len(self.triggers) == 1 else "Skip the rest"
-        if option < ABILITY:
+        if option < codes.ABILITY:
             return "Use"
-        words = ability_of(s, self.triggers[option - ABILITY]).words()
-        return words if len(words) <= BUTTON else f"Ability {option - ABILITY + 1}"
+        words = ability_of(s, self.triggers[option - codes.ABILITY]).words()
+        return words if len(words) <= BUTTON else f"Ability {option - codes.ABILITY + 1}"
 
     def points(self, s: State, option: int) -> list[int]:
         """A further ability points at its card, unless pointing there means another one."""
-        if option < ABILITY:
+        if option < codes.ABILITY:
             return []
-        card = trigger_card(self.triggers[option - ABILITY])
-        same = [each for each in self.usable(s) if trigger_card(each) == card]
+        card = codes.trigger_card(self.triggers[option - codes.ABILITY])
+        same = [each for each in self.usable(s) if codes.trigger_card(each) == card]
         return [card] if len(same) == 1 and in_sight(s, card, self.player) else []
 
     def source(self, s: State) -> int:
         """The card, if one alone asks."""
-        cards = {trigger_card(each) for each in self.usable(s)}
+        cards = {codes.trigger_card(each) for each in self.usable(s)}
         card = cards.pop() if len(cards) == 1 else -1
         return card if card >= 0 and in_sight(s, card, self.player) else super().source(s)
 
     def why_not(self, s: State, code: int) -> Reason:
         if code == DONE:
             return Reason("This ability is forced: it must be used.", "R57")
-        if code in [trigger_card(each) for each in self.triggers]:
+        if code in [codes.trigger_card(each) for each in self.triggers]:
             return Reason(f"{s.card_name(code)}: its condition does not hold, or its price cannot be paid.", "R63")
         return Reason("Only abilities that have come up at this moment can be used.", "R61")
 
     def place(self, s: State, option: int) -> int:
-        if option >= ABILITY:
-            return option - ABILITY
+        if option >= codes.ABILITY:
+            return option - codes.ABILITY
         for at in range(len(self.triggers)):
-            if trigger_card(self.triggers[at]) == option and usable_now(s, self.side, self.triggers[at]):
+            if codes.trigger_card(self.triggers[at]) == option and usable_now(s, self.side, self.triggers[at]):
                 return at
         raise AssertionError(f"no ability has the code {option}")
 
@@ -291,19 +275,19 @@ class Window(Question):
 def use(s: State, side: int, trigger: int) -> None:
     ability = ability_of(s, trigger)
     if not ability.asks:
-        tell_use(s, side, trigger_card(trigger))
-    s.push(Work(side, trigger_card(trigger), ability))
+        tell_use(s, side, codes.trigger_card(trigger))
+    s.push(Work(side, codes.trigger_card(trigger), ability))
 
 
 def ability_of(s: State, trigger: int) -> Ability:
-    return s.face(trigger_card(trigger)).abilities[trigger_ability(trigger)]
+    return s.face(codes.trigger_card(trigger)).abilities[codes.trigger_ability(trigger)]
 
 
 def usable_now(s: State, side: int, trigger: int) -> bool:
     """Its card is still in play, it is open to its side (S22, S48), and its condition holds (R63)."""
     ability = ability_of(s, trigger)
-    card = trigger_card(trigger)
-    if not s.in_play(card) and ability.timing != RAZED:
+    card = codes.trigger_card(trigger)
+    if not s.in_play(card) and ability.timing != codes.RAZED:
         return False
     if ability.touches and s.automaton(side):
         return False

@@ -6,6 +6,7 @@ from typing import Final
 
 from worldtable.games.worldbreakers import codes, effects
 from worldtable.games.worldbreakers.card import Verb
+from worldtable.games.worldbreakers.codes import EXHAUSTED, FOLLOWER, LOCATION
 from worldtable.games.worldbreakers.questions import ChooseGuild, FromHand
 from worldtable.games.worldbreakers.state import State
 
@@ -113,7 +114,7 @@ class Invest(Verb):
     steps = True
 
     def go(self, s: State, you: int, me: int) -> None:
-        if s.has_kind(you, codes.LOCATION):
+        if s.has_kind(you, LOCATION):
             effects.gain_mythium(s, you, self.amount)
         else:
             s.push(ChooseGuild(you, me, 1))
@@ -156,7 +157,7 @@ class DefeatSelf(Verb):
 
 class ReadyWorldbreaker(Verb):
     def can(self, s: State, you: int, me: int) -> bool:
-        return s.marks(s.worldbreaker(you)) & codes.EXHAUSTED != 0
+        return s.marks(s.worldbreaker(you)) & EXHAUSTED != 0
 
     def go(self, s: State, you: int, me: int) -> None:
         if self.can(s, you, me):
@@ -182,14 +183,14 @@ class If(Verb):
 
 class IfLocation(If):
     def can(self, s: State, you: int, me: int) -> bool:
-        return s.has_kind(you, codes.LOCATION)
+        return s.has_kind(you, LOCATION)
 
 
 class IfOthers(If):
     numbered = True
 
     def can(self, s: State, you: int, me: int) -> bool:
-        others = [card for card in s.of_kind(you, codes.FOLLOWER) if card != me]
+        others = [card for card in s.of_kind(you, FOLLOWER) if card != me]
         return len(others) >= self.amount
 
 
@@ -254,4 +255,4 @@ class ExhaustSelf(Verb):
         return s.ready(me)
 
     def go(self, s: State, you: int, me: int) -> None:
-        s.flag(me, codes.EXHAUSTED)
+        s.flag(me, EXHAUSTED)

@@ -7,16 +7,9 @@ from typing import Final
 from worldtable.engine import table
 from worldtable.engine.game import WATCHER
 from worldtable.engine.step import Reason
+from worldtable.games.worldbreakers import codes
 from worldtable.games.worldbreakers.card import Verb
-from worldtable.games.worldbreakers.codes import (
-    BOTH,
-    DONE,
-    DRAWING,
-    EXHAUSTED,
-    FIRST_CHOICE,
-    FOLLOWER,
-    LOCATION,
-)
+from worldtable.games.worldbreakers.codes import DONE, EXHAUSTED, FOLLOWER, LOCATION
 from worldtable.games.worldbreakers.combat.attack import Attack
 from worldtable.games.worldbreakers.effects import draw, draw_found, drew
 from worldtable.games.worldbreakers.playing import PlayFrom, can_play, why_not_play
@@ -81,7 +74,7 @@ def turn_up(s: State, you: int, *wanted: int) -> tuple[int, ...]:
     deck.extend([card for card in seen if card not in found])
     for card in found:
         s.hands[you].append(card)
-        s.learn(card, BOTH)
+        s.learn(card, codes.BOTH)
     s.shuffle_deck(you)
     if seen:
         s.tell("Note", "{you:turn} up {card}.", you, cards=seen)
@@ -90,7 +83,7 @@ def turn_up(s: State, you: int, *wanted: int) -> tuple[int, ...]:
 
 class FindFollowers(Verb):
     steps = True
-    touches = DRAWING
+    touches = codes.DRAWING
 
     def go(self, s: State, you: int, me: int) -> None:
         found = turn_up(s, you, FOLLOWER, FOLLOWER)
@@ -102,12 +95,12 @@ class FindFollowers(Verb):
 class FindNamed(Either):
     """The card that was found is played, or drawn."""
 
-    touches = DRAWING
+    touches = codes.DRAWING
     first = "Follower"
     second = "Location"
 
     def chosen(self, s: State, you: int, me: int, option: int) -> None:
-        found = turn_up(s, you, FOLLOWER if option == FIRST_CHOICE else LOCATION)
+        found = turn_up(s, you, FOLLOWER if option == codes.FIRST_CHOICE else LOCATION)
         if found:
             s.push(PlayOrDraw(you, me, found, self.amount))
 
@@ -127,7 +120,7 @@ class PlayOrDraw(PlayFrom):
 
 class FindBoth(Verb):
     steps = True
-    touches = DRAWING
+    touches = codes.DRAWING
 
     def go(self, s: State, you: int, me: int) -> None:
         found = turn_up(s, you, FOLLOWER, LOCATION)
@@ -147,7 +140,7 @@ class PlayEither(PlayFrom):
 
 class LookAtThree(Verb):
     steps = True
-    touches = DRAWING
+    touches = codes.DRAWING
 
     def can(self, s: State, you: int, me: int) -> bool:
         return bool(s.decks[you])
@@ -196,7 +189,7 @@ class PutUnder(DrawLooked):
 class Reveal(Verb):
     """A follower goes to the hand, which counts as drawing it; any other card goes to the bottom."""
 
-    touches = DRAWING
+    touches = codes.DRAWING
 
     def can(self, s: State, you: int, me: int) -> bool:
         return bool(s.decks[you])
@@ -214,7 +207,7 @@ class Reveal(Verb):
             card = deck.pop()
             deck.insert(0, card)
             s.shown += 1
-        s.learn(card, BOTH)
+        s.learn(card, codes.BOTH)
 
 
 # Storage: cards that lie on other cards, for all to see.

@@ -5,21 +5,9 @@ A number after a clause stands where its words have {n}. Some clauses are the sa
 
 from __future__ import annotations
 
+from worldtable.games.worldbreakers import codes
 from worldtable.games.worldbreakers.card import Verb
 from worldtable.games.worldbreakers.cards import choices, gains, plays, targets
-from worldtable.games.worldbreakers.codes import (
-    ALL_LETHAL,
-    ALL_OVERWHELM,
-    DUST,
-    EARTH,
-    MINES,
-    MOON,
-    ONE,
-    SHOWS,
-    STARS,
-    UNBLOCKED,
-    VOID,
-)
 from worldtable.games.worldbreakers.playing import ANY, EVENTS, FOLLOWERS, LOCATIONS
 
 
@@ -58,10 +46,10 @@ CLAUSES = (
     Clause("power", "+{n} power", gains.Power),
     Clause("draw", "draw {n}", gains.DrawCards),
     Clause("standing", "+{n} standing with a guild of your choice", gains.Standing),
-    Clause("earth", "+{n} Earth standing", gains.GuildStanding, guild=EARTH),
-    Clause("moon", "+{n} Moon standing", gains.GuildStanding, guild=MOON),
-    Clause("stars", "+{n} Stars standing", gains.GuildStanding, guild=STARS),
-    Clause("void", "+{n} Void standing", gains.GuildStanding, guild=VOID),
+    Clause("earth", "+{n} Earth standing", gains.GuildStanding, guild=codes.EARTH),
+    Clause("moon", "+{n} Moon standing", gains.GuildStanding, guild=codes.MOON),
+    Clause("stars", "+{n} Stars standing", gains.GuildStanding, guild=codes.STARS),
+    Clause("void", "+{n} Void standing", gains.GuildStanding, guild=codes.VOID),
     Clause("opponent_loses_mythium", "the opponent loses {n} mythium", gains.OpponentLosesMythium),
     Clause("opponent_loses_power", "the opponent loses {n} power", gains.OpponentLosesPower),
     Clause("opponent_discards", "the opponent discards 1 card of their choice", gains.OpponentDiscards),
@@ -139,42 +127,42 @@ CLAUSES = (
     Clause("take_two_events", "take up to two other events from your discard pile", targets.TakeEvents),
     Clause("attack", "you attack", plays.OrderAttack),
     Clause("may_attack", "you may attack", plays.OrderAttack, may=True),
-    Clause("may_attack_alone", "you may attack with a single follower", plays.OrderAttack, may=True, raid=ONE),
+    Clause("may_attack_alone", "you may attack with a single follower", plays.OrderAttack, may=True, raid=codes.ONE),
     Clause(
         "attack_alone_unblocked",
         "attack with one follower that nothing can block",
         plays.OrderAttack,
-        raid=ONE | UNBLOCKED,
+        raid=codes.ONE | codes.UNBLOCKED,
     ),
     Clause(
         "attack_all_lethal",
         "you attack; all your followers have lethal until the combat ends",
         plays.OrderAttack,
-        raid=ALL_LETHAL,
+        raid=codes.ALL_LETHAL,
     ),
     Clause(
         "attack_all_overwhelm",
         "you attack; all your followers have overwhelm until the combat ends",
         plays.OrderAttack,
-        raid=ALL_OVERWHELM,
+        raid=codes.ALL_OVERWHELM,
     ),
     Clause(
         "attack_for_mythium",
         "you attack; the first power gained in that combat brings 5 mythium",
         plays.OrderAttack,
-        raid=MINES,
+        raid=codes.MINES,
     ),
     Clause(
         "attack_then_pick_discard",
         "you attack; after a success the defender shows 3 cards and discards the one you pick",
         plays.OrderAttack,
-        raid=SHOWS,
+        raid=codes.SHOWS,
     ),
     Clause(
         "attack_then_damage_twice",
         "you attack; before a successful combat ends damage one location, and another if you like",
         plays.OrderAttack,
-        raid=DUST,
+        raid=codes.DUST,
     ),
     Clause("may_play_follower", "you may play a follower at {n} mythium less", plays.MayPlay, kinds=FOLLOWERS),
     Clause("play_follower", "play a follower from your hand", plays.MayPlay, kinds=FOLLOWERS, may=False),

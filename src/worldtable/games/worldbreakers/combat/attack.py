@@ -4,20 +4,8 @@ from __future__ import annotations
 
 from worldtable.engine import table
 from worldtable.engine.step import Reason
-from worldtable.games.worldbreakers.codes import (
-    ALL_LETHAL,
-    ALL_OVERWHELM,
-    ATTACKS,
-    DONE,
-    EXHAUSTED,
-    FOLLOWER,
-    LETHAL_NOW,
-    LONE_RIDER,
-    ONE,
-    OVERWHELM_NOW,
-    STRONGER,
-    YOUR_ATTACK,
-)
+from worldtable.games.worldbreakers import codes
+from worldtable.games.worldbreakers.codes import DONE, EXHAUSTED, FOLLOWER
 from worldtable.games.worldbreakers.combat.breach import OuterCombat
 from worldtable.games.worldbreakers.combat.defence import Defence
 from worldtable.games.worldbreakers.effects import tell_use, trigger, trigger_all
@@ -89,7 +77,7 @@ class Attack(Question):
     def chosen(self, s: State, card: int) -> None:
         tell_use(s, self.player, self.using)
         attackers = (*self.attackers, card)
-        if self.raid & ONE:
+        if self.raid & codes.ONE:
             declare(s, self.player, attackers, self.raid)
         else:
             s.push(Attack(self.player, attackers, self.raid, False))
@@ -108,7 +96,7 @@ def declare(s: State, side: int, attackers: tuple[int, ...], raid: int) -> None:
     s.breached = []
     for card in attackers:
         s.flag(card, EXHAUSTED)
-    if raid & (ALL_LETHAL | ALL_OVERWHELM | LONE_RIDER):
+    if raid & (codes.ALL_LETHAL | codes.ALL_OVERWHELM | codes.LONE_RIDER):
         grant(s, side, raid)
     if s.declared == 1:
         s.lone[side] += 1
@@ -120,20 +108,20 @@ def declare(s: State, side: int, attackers: tuple[int, ...], raid: int) -> None:
 
 def attack_window(s: State, side: int) -> None:
     """Your Attack abilities of all cards, Attacks abilities of the attackers: one window (R39, P12)."""
-    if s.timings[side] & YOUR_ATTACK:
-        trigger_all(s, side, YOUR_ATTACK)
-    if s.timings[side] & ATTACKS:
+    if s.timings[side] & codes.YOUR_ATTACK:
+        trigger_all(s, side, codes.YOUR_ATTACK)
+    if s.timings[side] & codes.ATTACKS:
         for card in s.attackers:
-            if s.face(card).timings & ATTACKS:
-                trigger(s, card, ATTACKS)
+            if s.face(card).timings & codes.ATTACKS:
+                trigger(s, card, codes.ATTACKS)
     open_since(s, side, s.base)
 
 
 def grant(s: State, side: int, raid: int) -> None:
     """What an effect gives followers until the combat ends; the cards are fixed now (R65)."""
-    if raid & LONE_RIDER:
-        s.flag(s.attackers[0], OVERWHELM_NOW)
-        s.mark(s.attackers[0], 2 * STRONGER)
+    if raid & codes.LONE_RIDER:
+        s.flag(s.attackers[0], codes.OVERWHELM_NOW)
+        s.mark(s.attackers[0], 2 * codes.STRONGER)
         return
     for card in s.of_kind(side, FOLLOWER):
-        s.flag(card, LETHAL_NOW if raid & ALL_LETHAL else OVERWHELM_NOW)
+        s.flag(card, codes.LETHAL_NOW if raid & codes.ALL_LETHAL else codes.OVERWHELM_NOW)

@@ -4,21 +4,8 @@ from __future__ import annotations
 
 from worldtable.engine import table
 from worldtable.engine.step import Reason, Step
-from worldtable.games.worldbreakers.codes import (
-    BLOCKED,
-    BLOCKS,
-    BY_OVERWHELM,
-    DONE,
-    EXHAUSTED,
-    FOLLOWER,
-    FORBIDS_STRONG,
-    NO_BLOCK,
-    SHIELDS_WEAKER,
-    TRIUMPH,
-    UNBLOCKED,
-    side_of,
-    stuns_in,
-)
+from worldtable.games.worldbreakers import codes
+from worldtable.games.worldbreakers.codes import DONE, EXHAUSTED, FOLLOWER, side_of
 from worldtable.games.worldbreakers.combat.breach import END_COMBAT, breach
 from worldtable.games.worldbreakers.effects import gain_power, trigger, wound
 from worldtable.games.worldbreakers.questions import Question
@@ -35,7 +22,7 @@ class Defence(Step[State]):
     def run(self, s: State) -> None:
         if not s.attackers:
             s.push(END_COMBAT)
-        elif s.raid & UNBLOCKED or not blockers(s, self.side):
+        elif s.raid & codes.UNBLOCKED or not blockers(s, self.side):
             breach(s)
         else:
             s.push(Block(s.seat_of(self.side), self.side))
@@ -49,7 +36,7 @@ def blockers(s: State, side: int) -> list[int]:
     info = s.info[side]
     for spot in range(len(row)):
         marks = info[spot]
-        if marks & (EXHAUSTED | NO_BLOCK) or stuns_in(marks) or deck[row[spot]].kind != FOLLOWER:
+        if marks & (EXHAUSTED | codes.NO_BLOCK) or codes.stuns_in(marks) or deck[row[spot]].kind != FOLLOWER:
             continue
         if blockable(s, row[spot], True):
             found.append(row[spot])
@@ -63,12 +50,12 @@ def blockable(s: State, blocker: int, any_will_do: bool) -> list[int]:
     strong = s.strength(blocker) >= 3
     deck = s.cards.deck
     attackers = s.attackers
-    if s.always[s.attacking] & SHIELDS_WEAKER:
+    if s.always[s.attacking] & codes.SHIELDS_WEAKER:
         for card in attackers:
-            if deck[card].always & SHIELDS_WEAKER:
+            if deck[card].always & codes.SHIELDS_WEAKER:
                 shield = max(shield, s.strength(card))
     for card in attackers:
-        if strong and deck[card].always & FORBIDS_STRONG:
+        if strong and deck[card].always & codes.FORBIDS_STRONG:
             continue
         if shield and s.strength(card) < shield:
             continue
@@ -167,8 +154,8 @@ def block(s: State, blocker: int, attacker: int) -> None:
     s.fight = [blocker, attacker]
     s.tell("Plain", "{0} blocks {1}.", cards=s.fight)
     s.push(Fight(blocker, attacker))
-    answer_to_block(s, attacker, BLOCKED)
-    answer_to_block(s, blocker, BLOCKS)
+    answer_to_block(s, attacker, codes.BLOCKED)
+    answer_to_block(s, blocker, codes.BLOCKS)
 
 
 def answer_to_block(s: State, card: int, timing: int) -> None:
@@ -217,6 +204,6 @@ class Outcome(Step[State]):
         s.then(After(s.base), Defence(side_of(self.blocker)))
         if self.overwhelming and not s.in_play(self.blocker):
             s.tell("Decisive", "{0} overwhelms.", card=self.attacker)
-            gain_power(s, side_of(self.attacker), 1, BY_OVERWHELM)
-            if s.in_play(self.attacker) and s.face(self.attacker).timings & TRIUMPH:
-                trigger(s, self.attacker, TRIUMPH)
+            gain_power(s, side_of(self.attacker), 1, codes.BY_OVERWHELM)
+            if s.in_play(self.attacker) and s.face(self.attacker).timings & codes.TRIUMPH:
+                trigger(s, self.attacker, codes.TRIUMPH)
