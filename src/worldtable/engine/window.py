@@ -1,6 +1,8 @@
-"""Windows for reactions: who can respond is asked, one at a time; a response begins anew; when all pass it closes.
+"""Windows: moments at which players may respond to what happens, or use what has come up.
 
-A player may answer in advance, for each kind of window by itself: never ask me, or only when it is about me.
+Whoever may respond is asked, one at a time, in an order; when all have passed the window closes. In a window for
+reactions a response begins it anew, and a player may answer in advance, for each kind of window by itself: never ask
+me, or only when it is about me.
 """
 
 from __future__ import annotations
@@ -8,7 +10,7 @@ from __future__ import annotations
 from typing import Final, TypeVar
 
 from worldtable.engine.compiled import mypyc_attr
-from worldtable.engine.step import Ask, State, Step
+from worldtable.engine.step import Ask, S, State, Step
 
 CLOSED: Final = 0  # no window is open; games number theirs from 1
 
@@ -27,15 +29,13 @@ class Windows(State):
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
         self.window = CLOSED
-        self.priority = 0  # steps from the first player to the one who is asked
-        self.passes = 0  # in a row
+        self.passes = 0  # seats that have passed in a row, as bits
         self.touched = 0  # seats that the window or a response in it concerns, as bits
 
     def copy_to(self, other: State) -> None:
         assert isinstance(other, Windows)
         super().copy_to(other)
         other.window = self.window
-        other.priority = self.priority
         other.passes = self.passes
         other.touched = self.touched
         other.standing = self.standing.copy()
@@ -48,14 +48,10 @@ class Windows(State):
 
     def responded(self) -> None:
         """Priority starts again with the first player."""
-        self.priority = 0
         self.passes = 0
 
-    def passed(self) -> None:
-        self.passes += 1
-        self.priority += 1
-        if self.priority == self.seats:
-            self.priority = 0
+    def passed(self, seat: int) -> None:
+        self.passes |= 1 << seat
 
     def touch(self, seat: int) -> None:
         """Something happens to a seat: whoever wants to be asked then is asked."""
@@ -76,37 +72,59 @@ class Windows(State):
         return wish == ASK_ME or (wish == ONLY_MINE and self.touched >> seat & 1 == 1)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Window(Step[S]):
+    """Ask whoever may respond, go on to the next, close when nobody is left to ask."""
+
+    def order(self, s: S) -> list[int]:
+        """Those who have not passed, in the order in which they are asked."""
+        raise NotImplementedError(f"{type(self).__name__} has no order")
+
+    def ask(self, s: S, seat: int) -> Ask[S] | None:
+        """The question to a seat, None if it could do nothing but pass. Its answer notes a response or a pass."""
+        raise NotImplementedError(f"{type(self).__name__} has no ask")
+
+    def passed(self, s: S, seat: int) -> None:
+        """A seat that could do nothing else passes."""
+
+    def closed(self, s: S) -> None:
+        """What then."""
+
+    def run(self, s: S) -> None:
+        for seat in self.order(s):
+            ask = self.ask(s, seat)
+            if ask is not None:
+                s.push(self)
+                s.push(ask)
+                return
+            self.passed(s, seat)
+        self.closed(s)
+
+
 W = TypeVar("W", bound=Windows)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Window(Step[W]):
-    """Ask whoever has priority, go on to the next, close when all have passed in a row."""
+class Priority(Window[W]):
+    """From the first player on, until all have passed in a row; who has passed in advance is not asked."""
 
     def first(self, s: W) -> int:
         """Who has priority first."""
         raise NotImplementedError(f"{type(self).__name__} has no first")
 
-    def ask(self, s: W, seat: int) -> Ask[W] | None:
-        """The question to a seat, None if it could do nothing but pass."""
-        raise NotImplementedError(f"{type(self).__name__} has no ask")
-
     def over(self, s: W) -> bool:
         """Whether what it was about is no more."""
         return False
 
-    def closed(self, s: W) -> None:
-        """What then."""
-
-    def run(self, s: W) -> None:
+    def order(self, s: W) -> list[int]:
+        if self.over(s):
+            return []
         first = self.first(s)
-        while s.passes < s.seats and not self.over(s):
-            seat = (first + s.priority) % s.seats
-            ask = self.ask(s, seat) if s.wants_to_be_asked(seat) else None
-            if ask is not None:
-                s.push(self)
-                s.push(ask)
-                return
-            s.passed()
+        seats = [(first + step) % s.seats for step in range(s.seats)]
+        return [seat for seat in seats if s.passes >> seat & 1 == 0 and s.wants_to_be_asked(seat)]
+
+    def passed(self, s: W, seat: int) -> None:
+        s.passed(seat)
+
+    def closed(self, s: W) -> None:
         s.window = CLOSED
-        self.closed(s)

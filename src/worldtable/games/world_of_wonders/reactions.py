@@ -11,7 +11,7 @@ from typing import Final
 
 from worldtable.engine import table
 from worldtable.engine.step import NO_REASON, Reason, Step
-from worldtable.engine.window import ASK_ME, CLOSED, NEVER, ONLY_MINE, Window
+from worldtable.engine.window import ASK_ME, CLOSED, NEVER, ONLY_MINE, Priority
 from worldtable.games.world_of_wonders.abilities import AbilityAsk, add_wonders
 from worldtable.games.world_of_wonders.codes import (
     ASK_AGAIN,
@@ -115,7 +115,7 @@ def reaction(s: State, to: int) -> str:
 # R48 to R51: priority and passing.
 
 
-class Reactions(Window[State]):
+class Reactions(Priority[State]):
     """Ask whoever has priority, from the current player on, until all have passed in a row (R57)."""
 
     def first(self, s: State) -> int:
@@ -128,6 +128,7 @@ class Reactions(Window[State]):
         return s.window == UNDER_ATTACK and not attackable(s)  # R40b
 
     def closed(self, s: State) -> None:
+        super().closed(s)
         s.announced = None
         s.announcer = EMPTY
 
@@ -226,7 +227,7 @@ class React(AbilityAsk):
                         s.stand(you, window, ONLY_MINE)
             elif option == PASS_ALWAYS:
                 s.stand(you, s.window, NEVER)
-            s.passed()
+            s.passed(you)
             return
         s.responded()  # R49
         if option < FACES:

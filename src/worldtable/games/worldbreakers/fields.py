@@ -58,6 +58,7 @@ class Fields(Base):
         self.known: list[int] = NOTHING  # hidden cards that somebody has seen
         self.knowers: list[int] = NOTHING  # and the seats that know where they are, as bits
         self.pending: list[int] = NOTHING  # triggers that wait for the end of what caused them (R61)
+        self.opened: list[int] = NOTHING  # triggers that may be used in the open windows
         self.dirty = False  # something may be defeated or depleted
         self.breakers: list[int] = UNCHOSEN  # drafted Worldbreakers; shared
         self.winner = -1
@@ -123,7 +124,7 @@ class Fields(Base):
         self.earned = [[0] * 5, [0] * 5]
         self.standing = [[0] * 4, [0] * 4]
         self.stored, self.hosts, self.table = [], [], []
-        self.known, self.knowers, self.pending, self.delayed = [], [], [], []
+        self.known, self.knowers, self.pending, self.opened, self.delayed = [], [], [], [], []
 
     def begin_round(self) -> None:
         """Nothing has happened in this round."""
@@ -155,6 +156,7 @@ class Fields(Base):
         other.known = self.known.copy()
         other.knowers = self.knowers.copy()
         other.pending = self.pending.copy()
+        other.opened = self.opened.copy()
         other.dirty = self.dirty
         other.breakers = self.breakers
         other.winner = self.winner

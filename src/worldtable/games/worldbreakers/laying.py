@@ -11,7 +11,7 @@ from worldtable.games.worldbreakers.log import listed
 from worldtable.games.worldbreakers.playing import price
 from worldtable.games.worldbreakers.questions import ChooseNumber, OneOf, open_question
 from worldtable.games.worldbreakers.state import State
-from worldtable.games.worldbreakers.window import Window, ability_of
+from worldtable.games.worldbreakers.window import Use, ability_of
 
 ROMAN = ("", "I", "II", "III", "IV", "V")
 THIS_COMBAT = "until the combat ends"
@@ -172,7 +172,7 @@ def question_zones(s: State, seat: int) -> list[Zone]:
         return [Zone("number", "X", ROW, crystals(s, ask), seat)]
     if isinstance(ask, OneOf):
         return [Zone("halves", "One of the two", ROW, halves(s, ask), seat)]
-    if isinstance(ask, Window):
+    if isinstance(ask, Use):
         things = waiting(s, ask)
         return [Zone("abilities", "Abilities that wait", ROW, things, seat)] if len(things) > 1 else []
     return []
@@ -202,7 +202,7 @@ def halves(s: State, ask: OneOf) -> list[Thing]:
     return in_row(found)
 
 
-def waiting(s: State, ask: Window) -> list[Thing]:
+def waiting(s: State, ask: Use) -> list[Thing]:
     """Each ability that can be used now, by the picture of its card."""
     found: list[Thing] = []
     for option in ask.options(s):

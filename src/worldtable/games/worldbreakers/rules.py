@@ -14,7 +14,7 @@ from worldtable.games.worldbreakers.effects import draw, gain_mythium, gain_powe
 from worldtable.games.worldbreakers.playing import can_play, cost_in_words, play, why_not_play
 from worldtable.games.worldbreakers.questions import Question, where
 from worldtable.games.worldbreakers.state import State
-from worldtable.games.worldbreakers.window import After, came_up_since, develop, open_windows, use
+from worldtable.games.worldbreakers.window import After, develop, open_window, use
 
 HAND_SIZE: Final = 5
 MYTHIUM: Final = 5
@@ -278,7 +278,7 @@ class RallyAbilities(Step[State]):
         s.tell("Plain", "Rally Phase.")
         trigger_all(s, s.first, codes.RALLY)
         trigger_all(s, 1 - s.first, codes.RALLY)
-        open_windows(s, came_up_since(s, 0))
+        open_window(s, 0)
         for side, mythium in s.delayed:
             gain_mythium(s, side, mythium)
         s.delayed = []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from worldtable.engine import window
 from worldtable.engine.step import Reason, Step
 from worldtable.games.worldbreakers import codes
 from worldtable.games.worldbreakers.card import Ability
@@ -66,14 +67,7 @@ class After(Step[State]):
             return
         if len(s.pending) > self.base:
             s.push(self)
-            open_windows(s, came_up_since(s, self.base))
-
-
-def came_up_since(s: State, base: int) -> tuple[int, ...]:
-    """The triggers that came up since a moment wait no longer."""
-    came_up = tuple(s.pending[base:])
-    del s.pending[base:]
-    return came_up
+            open_window(s, self.base)
 
 
 class Cleanup(Step[State]):
@@ -124,7 +118,7 @@ def interrupt(s: State, leaving: tuple[int, ...], again: Step[State]) -> None:
                 trigger(s, card, codes.FIRST_DEFEAT)
     s.defeats += 1
     s.then(SendAway(leaving), again)
-    open_windows(s, came_up_since(s, base))
+    open_window(s, base)
 
 
 class SendAway(Step[State]):
@@ -149,26 +143,36 @@ def send_away(s: State, leaving: list[int]) -> None:
 # Windows.
 
 
-def open_windows(s: State, came_up: tuple[int, ...]) -> None:
-    """First the abilities of the active player, then those of the other (R62)."""
-    for side in (1 - s.active, s.active):
-        own = tuple([each for each in came_up if side_of(codes.trigger_card(each)) == side])
-        if own:
-            open_window(s, side, own)
-
-
-def open_window(s: State, side: int, own: tuple[int, ...]) -> None:
-    """One player's abilities, in the order that player likes; the automaton's as you like (S54)."""
-    if s.drawn and [each for each in own if ability_of(s, each).timing == codes.DREW]:
+def open_window(s: State, base: int) -> None:
+    """Whatever came up since a moment may be used now. Windows lie in one another: the last one closes first."""
+    came_up = s.pending[base:]
+    if not came_up:
+        return
+    del s.pending[base:]
+    if s.drawn and [each for each in came_up if ability_of(s, each).timing == codes.DREW]:
         s.push(ForgetDrawn(s.answered))
         s.answered = len(s.drawn)
-    s.push(Window(s.seat_of(side), side, own))
+    s.push(Window(len(s.opened)))
+    s.opened.extend(came_up)
 
 
-def open_since(s: State, side: int, base: int) -> None:
-    """A window for what came up since a moment, all of it one side's."""
-    if len(s.pending) > base:
-        open_window(s, side, came_up_since(s, base))
+class Window(window.Window[State]):
+    """First the abilities of the active player, then those of the other (R62)."""
+
+    def __init__(self, base: int) -> None:
+        self.base = base  # what came up earlier is used in outer windows
+
+    def order(self, s: State) -> list[int]:
+        return [s.active, 1 - s.active] if len(s.opened) > self.base else []
+
+    def ask(self, s: State, side: int) -> Use | None:
+        """The automaton's abilities are used as you like (S54)."""
+        return Use(s.seat_of(side), side, self.base) if own_since(s, side, self.base) else None
+
+
+def own_since(s: State, side: int, base: int) -> list[int]:
+    """The triggers of a side that are open since a moment."""
+    return [each for each in s.opened[base:] if side_of(codes.trigger_card(each)) == side]
 
 
 class ForgetDrawn(Step[State]):
@@ -182,19 +186,22 @@ class ForgetDrawn(Step[State]):
         s.answered = self.kept
 
 
-class Window(Question):
-    """Several abilities at once: choose the next one to use, or decline the rest (R57, R62)."""
+class Use(Question):
+    """Choose the next ability to use, or decline the rest (R57, R62)."""
 
     eager = True
 
-    def __init__(self, player: int, side: int, triggers: tuple[int, ...]) -> None:
+    def __init__(self, player: int, side: int, base: int) -> None:
         super().__init__(player)
         self.side = side
-        self.triggers = triggers
+        self.base = base
+
+    def triggers(self, s: State) -> list[int]:
+        return own_since(s, self.side, self.base)
 
     def usable(self, s: State) -> list[int]:
         """The triggers that can be used now."""
-        return [each for each in self.triggers if usable_now(s, self.side, each)]
+        return [each for each in self.triggers(s) if usable_now(s, self.side, each)]
 
     def prompt(self, s: State) -> str:
         if self.side != self.player:
@@ -209,36 +216,37 @@ class Window(Question):
     def options(self, s: State) -> list[int]:
         found: list[int] = []
         must = s.automaton(self.side)
-        for at in range(len(self.triggers)):
-            each = self.triggers[at]
+        triggers = self.triggers(s)
+        for at in range(len(triggers)):
+            each = triggers[at]
             if usable_now(s, self.side, each):
                 card = codes.trigger_card(each)
                 found.append(codes.ABILITY + at if card in found or not s.in_play(card) else card)
                 must = must or ability_of(s, each).forced
-        if not must:
+        if not must or not found:
             found.append(DONE)
         return found
 
     def label(self, s: State, option: int) -> str:
         if option == DONE:
             return "Decline"
-        each = self.triggers[self.place(s, option)]
+        each = self.trigger(s, option)
         ability = ability_of(s, each)
         return f"{s.card_name(codes.trigger_card(each))}, {codes.TIMING_WORDS[ability.timing]}: {ability.words()}"
 
     def short(self, s: State, option: int) -> str:
         if option == DONE:
-            return "Skip" if len(self.triggers) == 1 else "Skip the rest"
+            return "Skip" if len(self.triggers(s)) == 1 else "Skip the rest"
         if option < codes.ABILITY:
             return "Use"
-        words = ability_of(s, self.triggers[option - codes.ABILITY]).words()
+        words = ability_of(s, self.trigger(s, option)).words()
         return words if len(words) <= BUTTON else f"Ability {option - codes.ABILITY + 1}"
 
     def points(self, s: State, option: int) -> list[int]:
         """A further ability points at its card, unless pointing there means another one."""
         if option < codes.ABILITY:
             return []
-        card = codes.trigger_card(self.triggers[option - codes.ABILITY])
+        card = codes.trigger_card(self.trigger(s, option))
         same = [each for each in self.usable(s) if codes.trigger_card(each) == card]
         return [card] if len(same) == 1 and in_sight(s, card, self.player) else []
 
@@ -251,25 +259,32 @@ class Window(Question):
     def why_not(self, s: State, code: int) -> Reason:
         if code == DONE:
             return Reason("This ability is forced: it must be used.", "R57")
-        if code in [codes.trigger_card(each) for each in self.triggers]:
+        if code in [codes.trigger_card(each) for each in self.triggers(s)]:
             return Reason(f"{s.card_name(code)}: its condition does not hold, or its price cannot be paid.", "R63")
         return Reason("Only abilities that have come up at this moment can be used.", "R61")
 
     def place(self, s: State, option: int) -> int:
+        """The place of an ability among those that wait."""
         if option >= codes.ABILITY:
             return option - codes.ABILITY
-        for at in range(len(self.triggers)):
-            if codes.trigger_card(self.triggers[at]) == option and usable_now(s, self.side, self.triggers[at]):
+        triggers = self.triggers(s)
+        for at in range(len(triggers)):
+            if codes.trigger_card(triggers[at]) == option and usable_now(s, self.side, triggers[at]):
                 return at
         raise AssertionError(f"no ability has the code {option}")
 
+    def trigger(self, s: State, option: int) -> int:
+        return self.triggers(s)[self.place(s, option)]
+
     def chosen(self, s: State, option: int) -> None:
-        at = self.place(s, option)
-        rest = self.triggers[:at] + self.triggers[at + 1 :]
-        if rest:
-            s.push(Window(self.player, self.side, rest))
+        own = self.triggers(s)
+        trigger = own.pop(self.place(s, option))
+        s.opened[self.base :] = own + own_since(s, 1 - self.side, self.base)
         s.push(After(len(s.pending)))
-        use(s, self.side, self.triggers[at])
+        use(s, self.side, trigger)
+
+    def declined(self, s: State) -> None:
+        s.opened[self.base :] = own_since(s, 1 - self.side, self.base)
 
 
 def use(s: State, side: int, trigger: int) -> None:

@@ -11,7 +11,7 @@ from worldtable.games.worldbreakers.combat.defence import Defence
 from worldtable.games.worldbreakers.effects import tell_use, trigger, trigger_all
 from worldtable.games.worldbreakers.questions import Question, in_sight
 from worldtable.games.worldbreakers.state import State
-from worldtable.games.worldbreakers.window import After, open_since
+from worldtable.games.worldbreakers.window import After, open_window
 
 
 class Attack(Question):
@@ -114,7 +114,7 @@ def attack_window(s: State, side: int) -> None:
         for card in s.attackers:
             if s.face(card).timings & codes.ATTACKS:
                 trigger(s, card, codes.ATTACKS)
-    open_since(s, side, s.base)
+    open_window(s, s.base)
 
 
 def grant(s: State, side: int, raid: int) -> None:

@@ -10,7 +10,7 @@ from worldtable.games.worldbreakers.codes import BREACH, BY_BREACH, DONE, DUST, 
 from worldtable.games.worldbreakers.effects import damage, discard_from_hand, gain_power, show_from_hand, trigger
 from worldtable.games.worldbreakers.questions import OWNED, Question
 from worldtable.games.worldbreakers.state import State
-from worldtable.games.worldbreakers.window import CLEANUP, After, open_since
+from worldtable.games.worldbreakers.window import CLEANUP, After, open_window
 
 MOST_DUST: Final = 2
 
@@ -38,7 +38,7 @@ class Breached(Step[State]):
             for card in s.breached:
                 if s.face(card).timings & BREACH and s.in_play(card):
                     trigger(s, card, BREACH)
-            open_since(s, s.attacking, s.base)
+            open_window(s, s.base)
 
 
 def exposed(s: State, side: int) -> list[int]:

@@ -10,7 +10,7 @@ from worldtable.games.worldbreakers.combat.breach import END_COMBAT, breach
 from worldtable.games.worldbreakers.effects import gain_power, trigger, wound
 from worldtable.games.worldbreakers.questions import Question
 from worldtable.games.worldbreakers.state import State
-from worldtable.games.worldbreakers.window import CLEANUP, After, open_since
+from worldtable.games.worldbreakers.window import CLEANUP, After, open_window
 
 
 class Defence(Step[State]):
@@ -162,7 +162,7 @@ def answer_to_block(s: State, card: int, timing: int) -> None:
     if s.face(card).timings & timing:
         s.push(After(s.base))
         trigger(s, card, timing)
-        open_since(s, side_of(card), s.base)
+        open_window(s, s.base)
 
 
 class Fight(Step[State]):
