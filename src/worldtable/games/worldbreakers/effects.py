@@ -20,23 +20,18 @@ FORFEITED: Final = [f"{{you:lose}} 1 standing with {guild}." for guild in codes.
 
 def trigger(s: State, card: int, timing: int) -> None:
     """Note that the abilities of a card with a timing have come up (R61)."""
-    abilities = s.face(card).abilities
-    for at in range(len(abilities)):
-        if abilities[at].timing == timing:
-            s.pending.append(codes.trigger_of(card, at))
+    face = s.face(card)
+    if face.timings & timing:
+        for at in range(len(face.abilities)):
+            if face.abilities[at].timing == timing:
+                s.pending.append(codes.trigger_of(card, at))
 
 
 def trigger_all(s: State, side: int, timing: int) -> None:
     """Note the abilities of all cards of a side in play."""
     if s.timings[side] & timing:
-        deck = s.cards.deck
         for card in s.play[side]:
-            if deck[card].timings & timing:
-                trigger(s, card, timing)
-
-
-def is_pending(s: State, card: int) -> bool:
-    return card in [codes.trigger_card(each) for each in s.pending]
+            trigger(s, card, timing)
 
 
 def tell_use(s: State, side: int, card: int) -> None:
@@ -123,8 +118,9 @@ def drew(s: State, side: int, cards: list[int]) -> None:
     """Abilities that answer to a draw in one's own turn come up once, however many cards were drawn (P41)."""
     if cards and s.timings[side] & codes.DREW and s.active == side and s.turn < codes.TURNS:
         s.drawn = (*s.drawn, *cards)
+        waiting = [codes.trigger_card(each) for each in s.pending]
         for card in s.play[side]:
-            if s.face(card).timings & codes.DREW and not is_pending(s, card):
+            if card not in waiting:
                 trigger(s, card, codes.DREW)
 
 
@@ -212,7 +208,7 @@ def deplete(s: State, card: int, by: int) -> None:
 
 
 def razed(s: State, card: int, by: int) -> None:
-    if by != side_of(card) and s.face(card).timings & codes.RAZED:
+    if by != side_of(card):
         trigger(s, card, codes.RAZED)
 
 
@@ -223,9 +219,8 @@ def put_into_play(s: State, card: int, exhausted: bool, played: bool) -> None:
     s.enter(card, exhausted)
     if s.known:
         s.forget(card)
-    if face.timings & codes.ENTERS:
-        trigger(s, card, codes.ENTERS)
-    if played and face.kind == LOCATION and s.timings[side] & codes.LOCATION_PLAYED:
+    trigger(s, card, codes.ENTERS)
+    if played and face.kind == LOCATION:
         trigger_all(s, side, codes.LOCATION_PLAYED)
     if s.automaton(side) and face.kind == FOLLOWER and s.rider and s.round == 1:  # New Rules (n4)
         s.rider = False

@@ -46,7 +46,7 @@ def lowest_price(s: State, side: int, face: Card, cut: int) -> int:
 def most_before(s: State, side: int, face: Card) -> int:
     """The most that an ability before paying can take off."""
     if face.before == codes.DAMAGE_FIRST:
-        return face.before_amount if s.has_kind(side, LOCATION) else 0
+        return face.before_amount if s.of_kind(side, LOCATION) else 0
     shown = len([card for card in s.hands[side] if s.face(card).kind == LOCATION])
     return min(shown, face.before_amount)
 

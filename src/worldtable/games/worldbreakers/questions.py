@@ -41,7 +41,9 @@ class Question(Ask[State]):
     def label(self, s: State, option: int) -> str:
         if option == DONE:
             return self.none
-        return described(s, option, self.player) if self.says == OWNED else named_in(self.says, s, option)
+        if self.says == OWNED:
+            return described(s, option, self.player)
+        return self.says.replace("{card}", s.card_name(option)) if "{card}" in self.says else self.says
 
     def short(self, s: State, option: int) -> str:
         return self.no if option == DONE else self.does
@@ -123,10 +125,6 @@ def named(s: State, card: int) -> str:
     """A card in a question, which stays on one line: its picture stands beside it."""
     face = s.face(card)
     return face.name if len(face.name) <= NAME else face.short or face.name
-
-
-def named_in(words: str, s: State, card: int) -> str:
-    return words.replace("{card}", s.card_name(card)) if "{card}" in words else words
 
 
 def described(s: State, card: int, to: int) -> str:

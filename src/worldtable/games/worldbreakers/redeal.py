@@ -50,6 +50,15 @@ def redeal_side(s: State, other: State, seat: int, side: int) -> None:
         other.hands[side].sort(key=sight.place)
         other.aside[side].sort()
         other.taken[side].sort()
+    unknown = deal(other, sight, hidden)
+    if side != seat:
+        for ask in s.asks:
+            if isinstance(ask, ShowFirst) and ask.player == side:
+                let_pay(other, ask, hidden, unknown)
+
+
+def deal(other: State, sight: Sight, hidden: list[list[int]]) -> list[int]:
+    """Cards that a seat does not know change places; which they are. Nobody knows any more where they lie."""
     unknown: list[int] = []
     for zone in hidden:
         unknown.extend([card for card in zone if not sight.holds(card)])
@@ -60,11 +69,10 @@ def redeal_side(s: State, other: State, seat: int, side: int) -> None:
         for at in range(len(zone)):
             if not sight.holds(zone[at]):
                 zone[at] = fresh.pop()
-    forget_all(other, unknown)
-    if side != seat:
-        for ask in s.asks:
-            if isinstance(ask, ShowFirst) and ask.player == side:
-                let_pay(other, ask, hidden, unknown)
+    if other.known:
+        for card in unknown:
+            other.forget(card)
+    return unknown
 
 
 def redeal_drawn(s: State, other: State, seat: int) -> None:
@@ -116,12 +124,6 @@ class Sight:
         return card if self.holds(card) else 1000 - self.s.who_knows(card)
 
 
-def forget_all(other: State, cards: list[int]) -> None:
-    if other.known:
-        for card in cards:
-            other.forget(card)
-
-
 def redeal_draft(s: State, other: State, seat: int) -> None:
     """Stock, piles and what the other player took, as far as the seat has not looked at them.
 
@@ -135,16 +137,9 @@ def redeal_draft(s: State, other: State, seat: int) -> None:
             hidden.append(other.taken[side])
     for pile in other.piles:
         pile.sort(key=sight.place)
-    unknown: list[int] = []
-    for zone in hidden:
-        unknown.extend([card for card in zone if not s.knows(seat, card)])
-    unknown.sort()
-    other.shuffle(unknown)
-    forget_all(other, unknown)
-    for zone in hidden:
-        for at in range(len(zone)):
-            if not s.knows(seat, zone[at]):
-                card = unknown.pop()
-                if s.who_knows(zone[at]):
-                    other.learn(card, s.who_knows(zone[at]))
-                zone[at] = card
+    knowers = [[s.who_knows(card) for card in zone] for zone in hidden]
+    deal(other, sight, hidden)
+    for number in range(len(hidden)):
+        for at in range(len(hidden[number])):
+            if knowers[number][at] and not s.knows(seat, hidden[number][at]):
+                other.learn(hidden[number][at], knowers[number][at])

@@ -152,9 +152,6 @@ class State(Fields):
         """The followers or locations of both sides."""
         return self.of_kind(0, kind) + self.of_kind(1, kind)
 
-    def has_kind(self, side: int, kind: int) -> bool:
-        return len(self.of_kind(side, kind)) > 0
-
     def able_to_attack(self, side: int) -> list[int]:
         """Ready followers that can attack (R38); none for the human of a campaign (S19) or in times of peace."""
         found: list[int] = []

@@ -9,7 +9,7 @@ from worldtable.engine.step import Reason, Step
 from worldtable.games.worldbreakers import codes
 from worldtable.games.worldbreakers.card import Ability
 from worldtable.games.worldbreakers.codes import DONE, FOLLOWER, LOCATION, side_of
-from worldtable.games.worldbreakers.effects import tell_use, trigger
+from worldtable.games.worldbreakers.effects import tell_use, trigger_all
 from worldtable.games.worldbreakers.questions import Question, in_sight, named
 from worldtable.games.worldbreakers.state import State
 
@@ -112,10 +112,8 @@ def cleanup(s: State, again: Step[State]) -> bool:
 def interrupt(s: State, leaving: tuple[int, ...], again: Step[State]) -> None:
     """Just before the first followers of the round are defeated; all cards concerned are still in play (R56)."""
     base = len(s.pending)
-    for side in (0, 1):
-        for card in s.play[side]:
-            if s.face(card).timings & codes.FIRST_DEFEAT:
-                trigger(s, card, codes.FIRST_DEFEAT)
+    trigger_all(s, 0, codes.FIRST_DEFEAT)
+    trigger_all(s, 1, codes.FIRST_DEFEAT)
     s.defeats += 1
     s.then(SendAway(leaving), again)
     open_window(s, base)

@@ -114,7 +114,7 @@ class Invest(Verb):
     steps = True
 
     def go(self, s: State, you: int, me: int) -> None:
-        if s.has_kind(you, LOCATION):
+        if s.of_kind(you, LOCATION):
             effects.gain_mythium(s, you, self.amount)
         else:
             s.push(ChooseGuild(you, me, 1))
@@ -183,7 +183,7 @@ class If(Verb):
 
 class IfLocation(If):
     def can(self, s: State, you: int, me: int) -> bool:
-        return s.has_kind(you, LOCATION)
+        return bool(s.of_kind(you, LOCATION))
 
 
 class IfOthers(If):

@@ -41,6 +41,21 @@ class Clause:
         return said
 
 
+RAIDS = (
+    ("attack_all_lethal", "all your followers have lethal until the combat ends", codes.ALL_LETHAL),
+    ("attack_all_overwhelm", "all your followers have overwhelm until the combat ends", codes.ALL_OVERWHELM),
+    ("attack_for_mythium", "the first power gained in that combat brings 5 mythium", codes.MINES),
+    (
+        "attack_then_pick_discard",
+        "after a success the defender shows 3 cards and discards the one you pick",
+        codes.SHOWS,
+    ),
+    (
+        "attack_then_damage_twice",
+        "before a successful combat ends damage one location, and another if you like",
+        codes.DUST,
+    ),
+)
 CLAUSES = (
     Clause("mythium", "+{n} mythium", gains.Mythium),
     Clause("power", "+{n} power", gains.Power),
@@ -134,36 +149,7 @@ CLAUSES = (
         plays.OrderAttack,
         raid=codes.ONE | codes.UNBLOCKED,
     ),
-    Clause(
-        "attack_all_lethal",
-        "you attack; all your followers have lethal until the combat ends",
-        plays.OrderAttack,
-        raid=codes.ALL_LETHAL,
-    ),
-    Clause(
-        "attack_all_overwhelm",
-        "you attack; all your followers have overwhelm until the combat ends",
-        plays.OrderAttack,
-        raid=codes.ALL_OVERWHELM,
-    ),
-    Clause(
-        "attack_for_mythium",
-        "you attack; the first power gained in that combat brings 5 mythium",
-        plays.OrderAttack,
-        raid=codes.MINES,
-    ),
-    Clause(
-        "attack_then_pick_discard",
-        "you attack; after a success the defender shows 3 cards and discards the one you pick",
-        plays.OrderAttack,
-        raid=codes.SHOWS,
-    ),
-    Clause(
-        "attack_then_damage_twice",
-        "you attack; before a successful combat ends damage one location, and another if you like",
-        plays.OrderAttack,
-        raid=codes.DUST,
-    ),
+    *[Clause(name, f"you attack; {says}", plays.OrderAttack, raid=raid) for name, says, raid in RAIDS],
     Clause("may_play_follower", "you may play a follower at {n} mythium less", plays.MayPlay, kinds=FOLLOWERS),
     Clause("play_follower", "play a follower from your hand", plays.MayPlay, kinds=FOLLOWERS, may=False),
     Clause(

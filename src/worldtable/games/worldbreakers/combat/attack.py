@@ -108,12 +108,9 @@ def declare(s: State, side: int, attackers: tuple[int, ...], raid: int) -> None:
 
 def attack_window(s: State, side: int) -> None:
     """Your Attack abilities of all cards, Attacks abilities of the attackers: one window (R39, P12)."""
-    if s.timings[side] & codes.YOUR_ATTACK:
-        trigger_all(s, side, codes.YOUR_ATTACK)
-    if s.timings[side] & codes.ATTACKS:
-        for card in s.attackers:
-            if s.face(card).timings & codes.ATTACKS:
-                trigger(s, card, codes.ATTACKS)
+    trigger_all(s, side, codes.YOUR_ATTACK)
+    for card in s.attackers:
+        trigger(s, card, codes.ATTACKS)
     open_window(s, s.base)
 
 

@@ -26,19 +26,17 @@ def breach(s: State) -> None:
     s.then(after, BREACHED, after, Damage(s.seat_of(side)), END_COMBAT)
     gain_power(s, side, len(s.breached), BY_BREACH)
     for card in s.breached:
-        if s.face(card).timings & TRIUMPH:
-            trigger(s, card, TRIUMPH)
+        trigger(s, card, TRIUMPH)
 
 
 class Breached(Step[State]):
     """Breach abilities of exactly those followers that breached (R47)."""
 
     def run(self, s: State) -> None:
-        if s.timings[s.attacking] & BREACH:
-            for card in s.breached:
-                if s.face(card).timings & BREACH and s.in_play(card):
-                    trigger(s, card, BREACH)
-            open_window(s, s.base)
+        for card in s.breached:
+            if s.in_play(card):
+                trigger(s, card, BREACH)
+        open_window(s, s.base)
 
 
 def exposed(s: State, side: int) -> list[int]:

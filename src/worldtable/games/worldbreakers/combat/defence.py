@@ -205,5 +205,5 @@ class Outcome(Step[State]):
         if self.overwhelming and not s.in_play(self.blocker):
             s.tell("Decisive", "{0} overwhelms.", card=self.attacker)
             gain_power(s, side_of(self.attacker), 1, codes.BY_OVERWHELM)
-            if s.in_play(self.attacker) and s.face(self.attacker).timings & codes.TRIUMPH:
+            if s.in_play(self.attacker):
                 trigger(s, self.attacker, codes.TRIUMPH)
