@@ -7,7 +7,7 @@ import pytest
 from worldtable.engine.loop import answer
 from worldtable.games.worldbreakers.codes import DONE, LOCATION
 from worldtable.games.worldbreakers.game import WORLDBREAKERS
-from worldtable.games.worldbreakers.playing import ShowFirst
+from worldtable.games.worldbreakers.playing import ChooseX, ShowFirst
 from worldtable.games.worldbreakers.state import State
 from worldtable.games.worldbreakers.testing import Seat, Table
 from worldtable.testing.sitting import Sitting
@@ -64,4 +64,25 @@ def test_who_must_show_locations_to_pay_has_them() -> None:
         assert ask.me in other.hands[0]
         assert [code for code in other.options[0] if other.face(code).kind == LOCATION]
         hands.add(tuple(other.hands[0]))
+    assert len(hands) > 3
+
+
+@pytest.mark.rule("R26")
+def test_an_event_that_waits_for_its_x_stays_in_the_hand() -> None:
+    hand = "exploitative_extraction, caravan_guard, the_pit_of_despair"
+    table = Table(Seat(hand=hand, mythium=2, stars=3, deck="the_den_of_sabers, mythium_ingot, weary_veteran"))
+    table.choose("Play Exploitative Extraction")
+    hands = set()
+    for seat in (-1, 1):
+        for seed in range(10):
+            other = WORLDBREAKERS.redeal(table.s, seat, seed)
+            ask = other.asks[0]
+            assert isinstance(ask, ChooseX)
+            assert ask.me in other.hands[0]
+            hands.add(tuple(other.hands[0]))
+            before = other.census()
+            answer(other, other.options[0][-1])
+            assert other.census() == before
+            assert ask.me in other.table or ask.me in other.discards[0]
+            assert len(other.hands[0]) == 2
     assert len(hands) > 3

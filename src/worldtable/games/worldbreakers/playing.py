@@ -102,7 +102,7 @@ def pay(s: State, side: int, card: int, cost: int, x: int) -> None:
     hand = s.hands[side]
     if card in hand:
         hand.remove(card)
-    elif card in s.stored:  # dealt anew for others, an event that waits for its X may lie elsewhere
+    else:
         s.unstore(card)
     if s.known:
         s.forget(card)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from worldtable.games.worldbreakers.campaign.orders import redeal_orders
 from worldtable.games.worldbreakers.codes import LOCATION
-from worldtable.games.worldbreakers.playing import BeforePaying, ShowFirst, price
+from worldtable.games.worldbreakers.playing import BeforePaying, ChooseX, ShowFirst, price
 from worldtable.games.worldbreakers.state import State
 
 
@@ -106,14 +106,14 @@ def let_pay(other: State, ask: ShowFirst, hidden: list[list[int]], unknown: list
 
 
 class Sight:
-    """What a seat knows of hidden cards: those it has seen, and a card that somebody is about to play (R27)."""
+    """What a seat knows of hidden cards: those it has seen, and a card that somebody is about to play (R26, R27)."""
 
     def __init__(self, s: State, seat: int) -> None:
         self.s = s
         self.seat = seat
         self.played = -1
         for ask in s.asks:
-            if isinstance(ask, BeforePaying):
+            if isinstance(ask, (BeforePaying, ChooseX)):
                 self.played = ask.me
 
     def holds(self, card: int) -> bool:
