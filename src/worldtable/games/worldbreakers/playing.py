@@ -58,13 +58,6 @@ def can_play(s: State, side: int, card: int, cut: int) -> bool:
     return enough_standing(s, side, face) and lowest_price(s, side, face, cut) <= s.mythium[side]
 
 
-def playable(s: State, side: int, kinds: int, cut: int) -> list[int]:
-    """The cards of some kinds (bits) that a side can play from hand now, stored locations included."""
-    deck = s.cards.deck
-    cards = s.playable_place(side)
-    return [card for card in cards if kinds >> deck[card].kind & 1 and can_play(s, side, card, cut)]
-
-
 def cost_in_words(s: State, side: int, face: Card, cut: int) -> str:
     return "X" if face.cost_x else str(price(s, side, face, cut))
 
@@ -87,16 +80,15 @@ def play(s: State, side: int, card: int, cut: int) -> None:
     face = s.face(card)
     if face.cost_x:
         s.push(ChooseX(side, card, cut))
-    elif face.before == codes.SHOW_LOCATIONS:
-        s.push(ShowFirst(side, card, cut, 0, ()))
     elif face.before:
-        s.push(BeforePaying(side, card, cut, 0, ()))
+        shows = face.before == codes.SHOW_LOCATIONS
+        s.push(ShowFirst(side, card, cut) if shows else BeforePaying(side, card, cut))
     else:
-        pay(s, side, card, price(s, side, face, cut), 0)
+        pay(s, side, card, price(s, side, face, cut))
 
 
-def pay(s: State, side: int, card: int, cost: int, x: int) -> None:
-    """Pay; a follower or location enters play, an event's effect resolves and it is discarded after that (P9)."""
+def pay(s: State, side: int, card: int, cost: int, times: int = 1) -> None:
+    """Pay; a follower or location enters play, an event resolves so many times and is discarded after that (P9)."""
     s.mythium[side] -= cost
     face = s.face(card)
     hand = s.hands[side]
@@ -111,38 +103,23 @@ def pay(s: State, side: int, card: int, cost: int, x: int) -> None:
         put_into_play(s, card, False, True)
         return
     s.table = [*s.table, card]
-    s.push(FinishEvent(card))
-    if face.cost_x:
-        s.push(Times(side, card, x))
-        return
+    s.push(FINISH_EVENT)
     for ability in face.abilities:
         if ability.timing == codes.PLAY:
-            s.push(Work(side, card, ability))
-
-
-class Times(Step[State]):
-    """The effect of an event X times, one after the other."""
-
-    def __init__(self, side: int, card: int, left: int) -> None:
-        self.side = side
-        self.card = card
-        self.left = left
-
-    def run(self, s: State) -> None:
-        if self.left > 0:
-            s.push(Times(self.side, self.card, self.left - 1))
-            s.push(Work(self.side, self.card, s.face(self.card).abilities[0]))
+            for _ in range(times):
+                s.push(Work(side, card, ability))
 
 
 class FinishEvent(Step[State]):
-    """An event goes to the discard pile after it resolved (R11, P9)."""
-
-    def __init__(self, card: int) -> None:
-        self.card = card
+    """The last event that is being carried out goes to the discard pile after it resolved (R11, P9)."""
 
     def run(self, s: State) -> None:
-        s.table = [card for card in s.table if card != self.card]
-        s.discard(self.card)
+        card = s.table[-1]
+        s.table = s.table[:-1]
+        s.discard(card)
+
+
+FINISH_EVENT: Final = FinishEvent()
 
 
 class ChooseX(ChooseNumber):
@@ -181,49 +158,38 @@ class ChooseX(ChooseNumber):
 
 
 class BeforePaying(CardQuestion):
-    """Use the ability before paying, as often as it allows, or go on to pay (R27)."""
+    """Use the ability before paying, as often as it allows, or go on to pay (R27): damage a location of yours."""
 
+    does = "Damage"
     refuses = "Before paying only what the card names can be used; this is {this}."
     rule = "R27"
 
-    def __init__(self, player: int, me: int, cut: int, off: int, shown: tuple[int, ...]) -> None:
+    def __init__(self, player: int, me: int, cut: int, off: int = 0, shown: tuple[int, ...] = ()) -> None:
         super().__init__(player, me)
         self.cut = cut
         self.off = off
         self.shown = shown
 
     def prompt(self, s: State) -> str:
-        face = s.face(self.me)
-        if face.before == codes.SHOW_LOCATIONS:
-            return "Show a location of your hand for 1 mythium less?"
-        return f"Damage a location of yours for {face.before_amount} mythium less?"
+        return f"Damage a location of yours for {s.face(self.me).before_amount} mythium less?"
+
+    def usable(self, s: State) -> list[int]:
+        return [] if self.shown else s.of_kind(self.player, LOCATION)
 
     def price(self, s: State) -> int:
         return price(s, self.player, s.face(self.me), self.cut + self.off)
 
     def options(self, s: State) -> list[int]:
-        you = self.player
-        face = s.face(self.me)
-        cards: list[int] = []
-        if face.before == codes.DAMAGE_FIRST:
-            if not self.shown:
-                cards = s.of_kind(you, LOCATION)
-        elif len(self.shown) < face.before_amount:
-            hand = s.hands[you]
-            cards = [card for card in hand if s.face(card).kind == LOCATION and card not in self.shown]
-        if self.price(s) <= s.mythium[you]:
+        cards = self.usable(s)
+        if self.price(s) <= s.mythium[self.player]:
             cards.append(DONE)
         return cards
 
     def label(self, s: State, option: int) -> str:
-        if option == DONE:
-            return f"Pay {self.price(s)} mythium"
-        return f"{self.short(s, option)} {s.card_name(option)}"
+        return f"Pay {self.price(s)} mythium" if option == DONE else f"{self.does} {s.card_name(option)}"
 
     def short(self, s: State, option: int) -> str:
-        if option == DONE:
-            return f"Pay {self.price(s)}"
-        return "Damage" if s.face(self.me).before == codes.DAMAGE_FIRST else "Show"
+        return f"Pay {self.price(s)}" if option == DONE else self.does
 
     def tone(self, s: State, option: int) -> str:
         return table.MAIN if option == DONE else table.PLAIN
@@ -240,24 +206,31 @@ class BeforePaying(CardQuestion):
         return super().why_not(s, code)
 
     def declined(self, s: State) -> None:
-        pay(s, self.player, self.me, self.price(s), 0)
+        pay(s, self.player, self.me, self.price(s))
 
     def chosen(self, s: State, card: int) -> None:
-        you = self.player
-        face = s.face(self.me)
-        shown = (*self.shown, card)
-        if face.before == codes.DAMAGE_FIRST:
-            damage(s, card, you)
-            s.then(CLEANUP, BeforePaying(you, self.me, self.cut, face.before_amount, shown))
-        else:
-            show_from_hand(s, you, card)
-            s.push(ShowFirst(you, self.me, self.cut, self.off + 1, shown))
+        damage(s, card, self.player)
+        s.then(CLEANUP, BeforePaying(self.player, self.me, self.cut, s.face(self.me).before_amount, (card,)))
 
 
 class ShowFirst(BeforePaying):
-    """Asked even without a location in hand: that is nobody's business."""
+    """Show locations of your hand. Asked even without one there: that is nobody's business."""
 
     always = True
+    does = "Show"
+
+    def prompt(self, s: State) -> str:
+        return "Show a location of your hand for 1 mythium less?"
+
+    def usable(self, s: State) -> list[int]:
+        if len(self.shown) == s.face(self.me).before_amount:
+            return []
+        hand = s.hands[self.player]
+        return [card for card in hand if s.face(card).kind == LOCATION and card not in self.shown]
+
+    def chosen(self, s: State, card: int) -> None:
+        show_from_hand(s, self.player, card)
+        s.push(ShowFirst(self.player, self.me, self.cut, self.off + 1, (*self.shown, card)))
 
 
 class PlayFrom(CardQuestion):
@@ -293,9 +266,10 @@ class PlayFrom(CardQuestion):
         return f"{named(s, self.me)}: which card do you play{less}?"
 
     def options(self, s: State) -> list[int]:
-        cards = playable(s, self.player, self.kinds, self.cut)
-        if self.among:
-            cards = [card for card in self.among if card in cards]
+        you = self.player
+        there = s.playable_place(you)
+        cards = [card for card in self.among if card in there] if self.among else there
+        cards = [card for card in cards if self.kinds >> s.face(card).kind & 1 and can_play(s, you, card, self.cut)]
         if self.may or not cards:
             cards.append(DONE)
         return cards

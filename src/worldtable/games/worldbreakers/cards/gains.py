@@ -38,8 +38,7 @@ class Standing(Verb):
     steps = True
 
     def go(self, s: State, you: int, me: int) -> None:
-        if not s.automaton(you):
-            s.push(ChooseGuild(you, me, self.amount))
+        s.push(ChooseGuild(you, me, self.amount))
 
 
 class GuildStanding(Verb):

@@ -7,7 +7,7 @@ from worldtable.engine.step import Reason
 from worldtable.games.worldbreakers import codes
 from worldtable.games.worldbreakers.codes import DONE, EXHAUSTED, FOLLOWER
 from worldtable.games.worldbreakers.combat.breach import OuterCombat
-from worldtable.games.worldbreakers.combat.defence import Defence
+from worldtable.games.worldbreakers.combat.defence import DEFENCE
 from worldtable.games.worldbreakers.effects import tell_use, trigger, trigger_all
 from worldtable.games.worldbreakers.questions import Question, in_sight
 from worldtable.games.worldbreakers.state import State
@@ -102,7 +102,7 @@ def declare(s: State, side: int, attackers: tuple[int, ...], raid: int) -> None:
         s.lone[side] += 1
     s.tell("Note", "{you:attack} with {card}.", side, cards=s.attackers)
     s.base = len(s.pending)
-    s.then(After(s.base), Defence(1 - side))
+    s.then(After(s.base), DEFENCE)
     attack_window(s, side)
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from worldtable.engine import table
 from worldtable.engine.step import Reason, Step
 from worldtable.games.worldbreakers import codes
-from worldtable.games.worldbreakers.codes import DONE, EXHAUSTED, FOLLOWER, side_of
+from worldtable.games.worldbreakers.codes import DONE, EXHAUSTED, FOLLOWER
 from worldtable.games.worldbreakers.combat.breach import END_COMBAT, breach
 from worldtable.games.worldbreakers.effects import gain_power, trigger, wound
 from worldtable.games.worldbreakers.questions import Question
@@ -16,16 +18,14 @@ from worldtable.games.worldbreakers.window import CLEANUP, After, open_window
 class Defence(Step[State]):
     """Block, or stop blocking (R40, R41); with no attacker left the combat ends."""
 
-    def __init__(self, side: int) -> None:
-        self.side = side
-
     def run(self, s: State) -> None:
+        defender = 1 - s.attacking
         if not s.attackers:
             s.push(END_COMBAT)
-        elif s.raid & codes.UNBLOCKED or not blockers(s, self.side):
+        elif s.raid & codes.UNBLOCKED or not blockers(s, defender):
             breach(s)
         else:
-            s.push(Block(s.seat_of(self.side), self.side))
+            s.push(Block(s.seat_of(defender)))
 
 
 def blockers(s: State, side: int) -> list[int]:
@@ -74,19 +74,13 @@ class Block(Question):
     rule = "R41"
     doing = "blocks?"
 
-    def __init__(self, player: int, side: int) -> None:
-        super().__init__(player)
-        self.side = side
-
     def prompt(self, s: State) -> str:
         if len(s.attackers) == 1:
             return f"Who blocks {s.card_name(s.attackers[0])}?"
         return f"{len(s.attackers)} followers attack: who blocks?"
 
     def options(self, s: State) -> list[int]:
-        cards = blockers(s, self.side)
-        cards.append(DONE)
-        return cards
+        return [*blockers(s, 1 - s.attacking), DONE]
 
     def short(self, s: State, option: int) -> str:
         if option != DONE:
@@ -153,7 +147,7 @@ def block(s: State, blocker: int, attacker: int) -> None:
     s.flag(blocker, EXHAUSTED)
     s.fight = [blocker, attacker]
     s.tell("Plain", "{0} blocks {1}.", cards=s.fight)
-    s.push(Fight(blocker, attacker))
+    s.push(FIGHT)
     answer_to_block(s, attacker, codes.BLOCKED)
     answer_to_block(s, blocker, codes.BLOCKS)
 
@@ -168,15 +162,10 @@ def answer_to_block(s: State, card: int, timing: int) -> None:
 class Fight(Step[State]):
     """Each deals wounds equal to its strength to the other, at the same time (R43)."""
 
-    def __init__(self, blocker: int, attacker: int) -> None:
-        self.blocker = blocker
-        self.attacker = attacker
-
     def run(self, s: State) -> None:
-        blocker = self.blocker
-        attacker = self.attacker
+        blocker, attacker = s.fight
         fought = s.in_play(blocker) and s.in_play(attacker)
-        s.then(CLEANUP, Outcome(blocker, attacker, fought and s.overwhelms(attacker)))
+        s.then(CLEANUP, Outcome(fought and s.overwhelms(attacker)))
         if not fought:
             return
         to_attacker = s.strength(blocker)
@@ -192,18 +181,21 @@ class Fight(Step[State]):
 class Outcome(Step[State]):
     """Overwhelm, then the attacker is out of the combat and blocking goes on (R44, R45)."""
 
-    def __init__(self, blocker: int, attacker: int, overwhelming: bool) -> None:
-        self.blocker = blocker
-        self.attacker = attacker
+    def __init__(self, overwhelming: bool) -> None:
         self.overwhelming = overwhelming
 
     def run(self, s: State) -> None:
+        blocker, attacker = s.fight
         s.fight = []
-        if self.attacker in s.attackers:
-            s.attackers.remove(self.attacker)
-        s.then(After(s.base), Defence(side_of(self.blocker)))
-        if self.overwhelming and not s.in_play(self.blocker):
-            s.tell("Decisive", "{0} overwhelms.", card=self.attacker)
-            gain_power(s, side_of(self.attacker), 1, codes.BY_OVERWHELM)
-            if s.in_play(self.attacker):
-                trigger(s, self.attacker, codes.TRIUMPH)
+        if attacker in s.attackers:
+            s.attackers.remove(attacker)
+        s.then(After(s.base), DEFENCE)
+        if self.overwhelming and not s.in_play(blocker):
+            s.tell("Decisive", "{0} overwhelms.", card=attacker)
+            gain_power(s, s.attacking, 1, codes.BY_OVERWHELM)
+            if s.in_play(attacker):
+                trigger(s, attacker, codes.TRIUMPH)
+
+
+DEFENCE: Final = Defence()
+FIGHT: Final = Fight()
