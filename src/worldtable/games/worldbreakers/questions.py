@@ -232,11 +232,13 @@ class Target(Verb):
 
     def targets(self, s: State, you: int, me: int) -> list[int]:
         """The cards that may be picked: those in play that fit, if it does not say otherwise."""
-        if self.whose == EITHER:
-            cards = s.everywhere(self.kind)
-        else:
-            cards = s.of_kind(you if self.whose == YOURS else 1 - you, self.kind)
-        return [card for card in cards if self.fits(s, me, card)]
+        found: list[int] = []
+        for side in (0, 1):
+            if self.whose == EITHER or (self.whose == YOURS) == (side == you):
+                for card in s.play[side]:
+                    if s.cards.deck[card].kind == self.kind and self.fits(s, me, card):
+                        found.append(card)
+        return found
 
     def fits(self, s: State, me: int, card: int) -> bool:
         return True

@@ -143,15 +143,16 @@ def send_away(s: State, leaving: list[int]) -> None:
 
 def open_window(s: State, base: int) -> None:
     """Whatever came up since a moment may be used now. Windows lie in one another: the last one closes first."""
-    came_up = s.pending[base:]
-    if not came_up:
+    if len(s.pending) == base:
         return
+    came_up = s.pending[base:]
     del s.pending[base:]
     if s.drawn and [each for each in came_up if ability_of(s, each).timing == codes.DREW]:
         s.push(ForgetDrawn(s.answered))
         s.answered = len(s.drawn)
     s.push(Window(len(s.opened)))
-    s.opened.extend(came_up)
+    for side in (s.active, 1 - s.active):
+        s.opened.extend([each for each in came_up if side_of(codes.trigger_card(each)) == side])
 
 
 class Window(window.Window[State]):
@@ -161,16 +162,12 @@ class Window(window.Window[State]):
         self.base = base  # what came up earlier is used in outer windows
 
     def order(self, s: State) -> list[int]:
-        return [s.active, 1 - s.active] if len(s.opened) > self.base else []
+        return [side_of(codes.trigger_card(s.opened[self.base]))] if len(s.opened) > self.base else []
 
     def ask(self, s: State, side: int) -> Use | None:
         """The automaton's abilities are used as you like (S54)."""
-        return Use(s.seat_of(side), side, self.base) if own_since(s, side, self.base) else None
-
-
-def own_since(s: State, side: int, base: int) -> list[int]:
-    """The triggers of a side that are open since a moment."""
-    return [each for each in s.opened[base:] if side_of(codes.trigger_card(each)) == side]
+        own = [each for each in s.opened[self.base :] if side_of(codes.trigger_card(each)) == side]
+        return Use(s.seat_of(side), side, self.base, own)
 
 
 class ForgetDrawn(Step[State]):
@@ -189,17 +186,15 @@ class Use(Question):
 
     eager = True
 
-    def __init__(self, player: int, side: int, base: int) -> None:
+    def __init__(self, player: int, side: int, base: int, triggers: list[int]) -> None:
         super().__init__(player)
         self.side = side
-        self.base = base
-
-    def triggers(self, s: State) -> list[int]:
-        return own_since(s, self.side, self.base)
+        self.base = base  # from there on they lie among those of all windows
+        self.triggers = tuple(triggers)
 
     def usable(self, s: State) -> list[int]:
         """The triggers that can be used now."""
-        return [each for each in self.triggers(s) if usable_now(s, self.side, each)]
+        return [each for each in self.triggers if usable_now(s, self.side, each)]
 
     def prompt(self, s: State) -> str:
         if self.side != self.player:
@@ -214,9 +209,8 @@ class Use(Question):
     def options(self, s: State) -> list[int]:
         found: list[int] = []
         must = s.automaton(self.side)
-        triggers = self.triggers(s)
-        for at in range(len(triggers)):
-            each = triggers[at]
+        for at in range(len(self.triggers)):
+            each = self.triggers[at]
             if usable_now(s, self.side, each):
                 card = codes.trigger_card(each)
                 found.append(codes.ABILITY + at if card in found or not s.in_play(card) else card)
@@ -228,23 +222,23 @@ class Use(Question):
     def label(self, s: State, option: int) -> str:
         if option == DONE:
             return "Decline"
-        each = self.trigger(s, option)
+        each = self.triggers[self.place(s, option)]
         ability = ability_of(s, each)
         return f"{s.card_name(codes.trigger_card(each))}, {codes.TIMING_WORDS[ability.timing]}: {ability.words()}"
 
     def short(self, s: State, option: int) -> str:
         if option == DONE:
-            return "Skip" if len(self.triggers(s)) == 1 else "Skip the rest"
+            return "Skip" if len(self.triggers) == 1 else "Skip the rest"
         if option < codes.ABILITY:
             return "Use"
-        words = ability_of(s, self.trigger(s, option)).words()
+        words = ability_of(s, self.triggers[self.place(s, option)]).words()
         return words if len(words) <= BUTTON else f"Ability {option - codes.ABILITY + 1}"
 
     def points(self, s: State, option: int) -> list[int]:
         """A further ability points at its card, unless pointing there means another one."""
         if option < codes.ABILITY:
             return []
-        card = codes.trigger_card(self.trigger(s, option))
+        card = codes.trigger_card(self.triggers[self.place(s, option)])
         same = [each for each in self.usable(s) if codes.trigger_card(each) == card]
         return [card] if len(same) == 1 and in_sight(s, card, self.player) else []
 
@@ -257,7 +251,7 @@ class Use(Question):
     def why_not(self, s: State, code: int) -> Reason:
         if code == DONE:
             return Reason("This ability is forced: it must be used.", "R57")
-        if code in [codes.trigger_card(each) for each in self.triggers(s)]:
+        if code in [codes.trigger_card(each) for each in self.triggers]:
             return Reason(f"{s.card_name(code)}: its condition does not hold, or its price cannot be paid.", "R63")
         return Reason("Only abilities that have come up at this moment can be used.", "R61")
 
@@ -265,24 +259,19 @@ class Use(Question):
         """The place of an ability among those that wait."""
         if option >= codes.ABILITY:
             return option - codes.ABILITY
-        triggers = self.triggers(s)
-        for at in range(len(triggers)):
-            if codes.trigger_card(triggers[at]) == option and usable_now(s, self.side, triggers[at]):
+        for at in range(len(self.triggers)):
+            if codes.trigger_card(self.triggers[at]) == option and usable_now(s, self.side, self.triggers[at]):
                 return at
         raise AssertionError(f"no ability has the code {option}")
 
-    def trigger(self, s: State, option: int) -> int:
-        return self.triggers(s)[self.place(s, option)]
-
     def chosen(self, s: State, option: int) -> None:
-        own = self.triggers(s)
-        trigger = own.pop(self.place(s, option))
-        s.opened[self.base :] = own + own_since(s, 1 - self.side, self.base)
+        at = self.place(s, option)
+        del s.opened[self.base + at]
         s.push(After(len(s.pending)))
-        use(s, self.side, trigger)
+        use(s, self.side, self.triggers[at])
 
     def declined(self, s: State) -> None:
-        s.opened[self.base :] = own_since(s, 1 - self.side, self.base)
+        del s.opened[self.base : self.base + len(self.triggers)]
 
 
 def use(s: State, side: int, trigger: int) -> None:

@@ -163,7 +163,8 @@ class Fight(Step[State]):
     """Each deals wounds equal to its strength to the other, at the same time (R43)."""
 
     def run(self, s: State) -> None:
-        blocker, attacker = s.fight
+        blocker = s.fight[0]
+        attacker = s.fight[1]
         fought = s.in_play(blocker) and s.in_play(attacker)
         s.then(CLEANUP, Outcome(fought and s.overwhelms(attacker)))
         if not fought:
@@ -185,7 +186,8 @@ class Outcome(Step[State]):
         self.overwhelming = overwhelming
 
     def run(self, s: State) -> None:
-        blocker, attacker = s.fight
+        blocker = s.fight[0]
+        attacker = s.fight[1]
         s.fight = []
         if attacker in s.attackers:
             s.attackers.remove(attacker)
