@@ -152,7 +152,6 @@ class BuildDecks(Step[State]):
 
     def run(self, s: State) -> None:
         s.known.clear()
-        s.knowers.clear()
         s.taken = [sorted(s.taken[0]), sorted([card_of(1, card) for card in s.taken[1]])]
         s.then(LeaveOut(0), LeaveOut(1), BeginDuel())
 

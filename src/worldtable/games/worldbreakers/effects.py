@@ -217,8 +217,7 @@ def put_into_play(s: State, card: int, exhausted: bool, played: bool) -> None:
     side = side_of(card)
     face = s.face(card)
     s.enter(card, exhausted)
-    if s.known:
-        s.forget(card)
+    s.forget(card)
     trigger(s, card, codes.ENTERS)
     if played and face.kind == LOCATION:
         trigger_all(s, side, codes.LOCATION_PLAYED)

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 # Never changed: they stand for lists that are made later.
 NOTHING: Final[list[int]] = []
+NOWHERE: Final[dict[int, int]] = {}
 NOBODYS: Final[list[list[int]]] = [NOTHING, NOTHING]
 UNCHOSEN: Final = [-1, -1]
 NO_PILES: Final[list[list[int]]] = []
@@ -51,12 +52,10 @@ class Fields(Base):
         self.info: list[list[int]] = NOBODYS  # for each card in play its counters and marks
         self.timings: list[int] = NOTHING  # of all cards in play, or-ed
         self.always: list[int] = NOTHING
-        self.stored: list[int] = NOTHING  # cards that lie on others; shared
-        self.hosts: list[int] = NOTHING  # and on which; shared
+        self.stored: dict[int, int] = NOWHERE  # cards that lie on others, and on which; shared
         self.table: list[int] = NOTHING  # events being carried out; shared
         self.box: list[int] = NOTHING  # out of the game; shared
-        self.known: list[int] = NOTHING  # hidden cards that somebody has seen
-        self.knowers: list[int] = NOTHING  # and the seats that know where they are, as bits
+        self.known: dict[int, int] = NOWHERE  # hidden cards that somebody has seen, and the seats that have, as bits
         self.pending: list[int] = NOTHING  # triggers that wait for the end of what caused them (R61)
         self.opened: list[int] = NOTHING  # triggers that may be used in the open windows
         self.dirty = False  # something may be defeated or depleted
@@ -123,8 +122,8 @@ class Fields(Base):
         self.mythium, self.power = [0, 0], [0, 0]
         self.earned = [[0] * 5, [0] * 5]
         self.standing = [[0] * 4, [0] * 4]
-        self.stored, self.hosts, self.table = [], [], []
-        self.known, self.knowers, self.pending, self.opened, self.delayed = [], [], [], [], []
+        self.stored, self.known = {}, {}
+        self.table, self.pending, self.opened, self.delayed = [], [], [], []
 
     def begin_round(self) -> None:
         """Nothing has happened in this round."""
@@ -150,11 +149,9 @@ class Fields(Base):
         other.timings = self.timings.copy()
         other.always = self.always.copy()
         other.stored = self.stored
-        other.hosts = self.hosts
         other.table = self.table
         other.box = self.box
         other.known = self.known.copy()
-        other.knowers = self.knowers.copy()
         other.pending = self.pending.copy()
         other.opened = self.opened.copy()
         other.dirty = self.dirty

@@ -96,8 +96,7 @@ def pay(s: State, side: int, card: int, cost: int, times: int = 1) -> None:
         hand.remove(card)
     else:
         s.unstore(card)
-    if s.known:
-        s.forget(card)
+    s.forget(card)
     s.tell("Note", "{you:play} {card} for {n} mythium." if cost else "{you:play} {card}.", side, card, n=cost)
     if face.kind != EVENT:
         put_into_play(s, card, False, True)

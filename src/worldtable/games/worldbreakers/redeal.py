@@ -69,9 +69,8 @@ def deal(other: State, sight: Sight, hidden: list[list[int]]) -> list[int]:
         for at in range(len(zone)):
             if not sight.holds(zone[at]):
                 zone[at] = fresh.pop()
-    if other.known:
-        for card in unknown:
-            other.forget(card)
+    for card in unknown:
+        other.forget(card)
     return unknown
 
 
@@ -117,7 +116,7 @@ class Sight:
                 self.played = ask.me
 
     def holds(self, card: int) -> bool:
-        return card == self.played or (len(self.s.known) > 0 and self.s.knows(self.seat, card))
+        return card == self.played or self.s.knows(self.seat, card)
 
     def place(self, card: int) -> int:
         """An order in which the cards the seat knows come first, then those that others know, then the rest."""

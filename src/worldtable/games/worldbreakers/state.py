@@ -198,19 +198,15 @@ class State(Fields):
 
     def store(self, card: int, host: int) -> None:
         """A card comes to lie on another."""
-        self.stored = [*self.stored, card]
-        self.hosts = [*self.hosts, host]
+        self.stored = {**self.stored, card: host}
 
     def unstore(self, card: int) -> None:
         """A stored card leaves its host."""
-        at = self.stored.index(card)
-        self.stored = self.stored[:at] + self.stored[at + 1 :]
-        self.hosts = self.hosts[:at] + self.hosts[at + 1 :]
+        self.stored = {each: host for each, host in self.stored.items() if each != card}
 
     def discard(self, card: int) -> None:
         self.discards[side_of(card)].append(card)
-        if self.known:
-            self.forget(card)
+        self.forget(card)
 
     def doom(self, card: int) -> None:
         """A follower is to be defeated, or a location to be depleted, in the next cleanup (R52, R35)."""
@@ -218,16 +214,15 @@ class State(Fields):
         self.dirty = True
 
     def stored_on(self, host: int) -> list[int]:
-        return [self.stored[at] for at in range(len(self.stored)) if self.hosts[at] == host]
+        return [card for card, on in self.stored.items() if on == host]
 
     def playable_place(self, side: int) -> list[int]:
         """The hand, and locations stored on a Worldbreaker that lets them be played."""
         if self.always[side] & codes.PLAYS_STORED == 0 or not self.stored:
             return self.hands[side]
         cards = self.hands[side].copy()
-        for at in range(len(self.stored)):
-            card = self.stored[at]
-            lets = self.face(self.hosts[at]).always & codes.PLAYS_STORED
+        for card, host in self.stored.items():
+            lets = self.face(host).always & codes.PLAYS_STORED
             if lets and side_of(card) == side and self.face(card).kind == LOCATION:
                 cards.append(card)
         return cards
@@ -236,10 +231,7 @@ class State(Fields):
 
     def who_knows(self, card: int) -> int:
         """The seats that know where a hidden card lies, as bits."""
-        for at in range(len(self.known)):
-            if self.known[at] == card:
-                return self.knowers[at]
-        return 0
+        return self.known.get(card, 0)
 
     def knows(self, seat: int, card: int) -> bool:
         """Whether a seat knows where a hidden card lies; a watcher knows what both know."""
@@ -248,23 +240,16 @@ class State(Fields):
 
     def learn(self, card: int, seats: int) -> None:
         """Some seats (as bits) come to know where a hidden card is."""
-        for at in range(len(self.known)):
-            if self.known[at] == card:
-                self.knowers[at] |= seats
-                return
-        self.known.append(card)
-        self.knowers.append(seats)
+        self.known[card] = self.who_knows(card) | seats
 
     def forget(self, card: int) -> None:
         if card in self.known:
-            self.knowers.pop(self.known.index(card))
-            self.known.remove(card)
+            del self.known[card]
 
     def shuffle_deck(self, side: int) -> None:
         deck = self.decks[side]
-        if self.known:
-            for card in deck:
-                self.forget(card)
+        for card in deck:
+            self.forget(card)
         deck.sort()
         self.shuffle(deck)
 

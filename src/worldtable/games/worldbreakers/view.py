@@ -82,7 +82,7 @@ def played(s: State, side: int, kinds: tuple[int, ...]) -> list[Thing]:
 def stored_cards(s: State, side: int) -> list[Thing]:
     """Cards that lie on others, each linked with its host."""
     things: list[Thing] = []
-    for card, host in zip(s.stored, s.hosts, strict=True):
+    for card, host in s.stored.items():
         if side_of(card) == side:
             thing = playable_card(s, card)
             thing.links = (("stored on", host),)
@@ -114,7 +114,7 @@ def deck_zone(s: State, seat: int, side: int) -> Zone:
     things: list[Thing] = []
     deck = s.decks[side]
     for depth, card in enumerate(reversed(deck)):
-        if s.known and s.knows(seat, card):
+        if s.knows(seat, card):
             thing = open_card(s, card, -1, "known")
             thing.at = (depth,)
             thing.notes = (f"It is card {depth + 1} from the top.",)
