@@ -23,7 +23,7 @@ KNOWN = {
     *("discard", "removed", "face", "owner", "state", "chain", "sites", "workers", "foremen"),
     *("great", "natural", "used_first", "used_second", "tokens"),
     *("active", "phase", "turns", "idle", "emptied", "last_turns", "peace", "forged", "doubled", "horses"),
-    *("target", "window", "priority", "passes", "touched", "announced", "spy", "spied"),
+    *("target", "window", "passes", "touched", "announced", "spy", "spied"),
 }
 EVENTS = ("none", "3 random", "8 random", "earthquake, plague, rich_harvest")
 

@@ -84,15 +84,19 @@ class Window(Step[S]):
         """The question to a seat, None if it could do nothing but pass. Its answer notes a response or a pass."""
         raise NotImplementedError(f"{type(self).__name__} has no ask")
 
+    def asked(self, s: S, seat: int) -> bool:
+        """Whether a seat wants to be asked at all."""
+        return True
+
     def passed(self, s: S, seat: int) -> None:
-        """A seat that could do nothing else passes."""
+        """A seat that is not asked passes."""
 
     def closed(self, s: S) -> None:
         """What then."""
 
     def run(self, s: S) -> None:
         for seat in self.order(s):
-            ask = self.ask(s, seat)
+            ask = self.ask(s, seat) if self.asked(s, seat) else None
             if ask is not None:
                 s.push(self)
                 s.push(ask)
@@ -121,7 +125,10 @@ class Priority(Window[W]):
             return []
         first = self.first(s)
         seats = [(first + step) % s.seats for step in range(s.seats)]
-        return [seat for seat in seats if s.passes >> seat & 1 == 0 and s.wants_to_be_asked(seat)]
+        return [seat for seat in seats if s.passes >> seat & 1 == 0]
+
+    def asked(self, s: W, seat: int) -> bool:
+        return s.wants_to_be_asked(seat)
 
     def passed(self, s: W, seat: int) -> None:
         s.passed(seat)

@@ -7,23 +7,9 @@ assert table.you.play == ["dogtamer"]
 
 from __future__ import annotations
 
+from worldtable.games.worldbreakers import codes
 from worldtable.games.worldbreakers.campaign.journey import AFTER_GAME, Shares, begin_campaign
 from worldtable.games.worldbreakers.campaign.orders import ORDERS
-from worldtable.games.worldbreakers.codes import (
-    BY_CARDS,
-    GUILDS,
-    NEUTRAL,
-    PLUS,
-    STAGE,
-    STATIONARY,
-    STUN,
-    WORLDBREAKER,
-    WOUND,
-    card_of,
-    face_of,
-    side_of,
-    stuns_in,
-)
 from worldtable.games.worldbreakers.draft import PILES, DraftTurn, begin_draft
 from worldtable.games.worldbreakers.game import WORLDBREAKERS, Worldbreakers
 from worldtable.games.worldbreakers.rules import MULLIGAN, NEXT_TURN, ROUND
@@ -32,7 +18,7 @@ from worldtable.games.worldbreakers.state import State
 from worldtable.testing.sitting import Sitting
 
 MARCO = "marco_polo_robed_in_silk"
-MARKS = {"wounds": WOUND, "plus": PLUS, "stationary": STATIONARY, "stun": STUN}
+MARKS = {"wounds": codes.WOUND, "plus": codes.PLUS, "stationary": codes.STATIONARY, "stun": codes.STUN}
 FILLERS = 5
 
 
@@ -89,7 +75,7 @@ class Side:
         return self.s.power[self.side]
 
     def standing(self, guild: str) -> int:
-        return self.s.standing[self.side][GUILDS.index(guild)]
+        return self.s.standing[self.side][codes.GUILDS.index(guild)]
 
     @property
     def hand(self) -> list[str]:
@@ -106,16 +92,16 @@ class Side:
 
     @property
     def stored(self) -> list[str]:
-        return self.table.ids([card for card in self.s.stored if side_of(card) == self.side])
+        return self.table.ids([card for card in self.s.stored if codes.side_of(card) == self.side])
 
     @property
     def play(self) -> list[str]:
         """Followers and locations."""
-        cards = [card for card in self.s.play[self.side] if self.s.face(card).kind != WORLDBREAKER]
+        cards = [card for card in self.s.play[self.side] if self.s.face(card).kind != codes.WORLDBREAKER]
         return self.table.ids(cards)
 
     def card(self, id: str) -> int:
-        return card_of(self.side, self.table.box.by_id[id])
+        return codes.card_of(self.side, self.table.box.by_id[id])
 
     def strength(self, id: str) -> int:
         return self.s.strength(self.card(id))
@@ -140,7 +126,7 @@ class Side:
         return self.s.stationary(self.card(id))
 
     def stunned(self, id: str) -> bool:
-        return stuns_in(self.s.marks(self.card(id))) > 0
+        return codes.stuns_in(self.s.marks(self.card(id))) > 0
 
     def worldbreaker_ready(self) -> bool:
         return self.s.ready(self.s.worldbreaker(self.side))
@@ -201,7 +187,7 @@ class Table(Sitting):
         begin_campaign(s, "normal")
         s.top = 0
         s.library = []
-        s.reserve = [card for card in s.reserve if face_of(card) in Shares(self.box).followers_aside]
+        s.reserve = [card for card in s.reserve if codes.face_of(card) in Shares(self.box).followers_aside]
         s.push(AFTER_GAME)
 
     def lay(self, side: int, seat: Seat, breaker: str = MARCO) -> None:
@@ -209,7 +195,7 @@ class Table(Sitting):
         s.enter(self.number(side, seat.breaker or breaker), seat.breaker == "")
         s.mythium[side] = seat.mythium
         s.power[side] = seat.power
-        s.earned[side][BY_CARDS] = seat.power
+        s.earned[side][codes.BY_CARDS] = seat.power
         for guild in range(4):
             s.standing[side][guild] = seat.standing[guild]
         for entry in words(seat.play):
@@ -222,9 +208,9 @@ class Table(Sitting):
             s.decks[side].extend([self.number(side, id) for id in words(seat.deck or "")][::-1])
         elif seat.deck is None:
             named = seat.named()
-            spare = [face for face in self.box.faces if face.guild == NEUTRAL and face.id not in named]
+            spare = [face for face in self.box.faces if face.guild == codes.NEUTRAL and face.id not in named]
             fill = [face.face for face in spare if not face.solo_only]
-            s.decks[side] = [card_of(side, face) for face in fill[-FILLERS:]] if not s.automaton(side) else []
+            s.decks[side] = [codes.card_of(side, face) for face in fill[-FILLERS:]] if not s.automaton(side) else []
         else:
             s.decks[side] = [self.number(side, id) for id in words(seat.deck)][::-1]
 
@@ -235,7 +221,7 @@ class Table(Sitting):
         if self.s.solo:
             deck = Shares(box).opponents if self.s.automaton(side) else Shares(box).library
         named = [*seat.named(), *words(seat.deck or "")]
-        return [card_of(side, face) for face in deck if box.faces[face].id not in named]
+        return [codes.card_of(side, face) for face in deck if box.faces[face].id not in named]
 
     def put(self, side: int, entry: list[str]) -> None:
         """A card in play: `mothkeeper exhausted wounds 2`, `the_pit_of_despair stages 1`."""
@@ -246,11 +232,11 @@ class Table(Sitting):
             if word in entry:
                 s.mark(card, bit * int(entry[entry.index(word) + 1]))
         if "stages" in entry:
-            s.mark(card, STAGE * (int(entry[entry.index("stages") + 1]) - s.face(card).stages))
+            s.mark(card, codes.STAGE * (int(entry[entry.index("stages") + 1]) - s.face(card).stages))
 
     def number(self, side: int, id: str) -> int:
         assert id in self.box.by_id, f"there is no card {id}"
-        return card_of(side, self.box.by_id[id])
+        return codes.card_of(side, self.box.by_id[id])
 
     def ids(self, cards: list[int]) -> list[str]:
         return [self.s.face(card).id for card in cards]

@@ -10,8 +10,8 @@ from worldtable.engine.step import Step
 from worldtable.engine.table import Several
 from worldtable.games.worldbreakers.campaign import story
 from worldtable.games.worldbreakers.campaign.orders import ORDERS, PLAIN, shuffle_orders
-from worldtable.games.worldbreakers.codes import DONE, FOLLOWER, TAKE, card_of, side_of
 from worldtable.games.worldbreakers.card import Card, Cards
+from worldtable.games.worldbreakers.codes import DONE, FOLLOWER, TAKE, card_of, side_of
 from worldtable.games.worldbreakers.questions import Question
 from worldtable.games.worldbreakers.rules import MULLIGAN, ROUND, lay_out
 from worldtable.games.worldbreakers.starters import DRAFT_LIST, SOLO_BREAKER, STARTERS

@@ -12,10 +12,10 @@ from worldtable.games.worldbreakers.campaign.chapters import chapters
 from worldtable.games.worldbreakers.campaign.journey import PAIZA_RULE, STARTING_ORDERS
 from worldtable.games.worldbreakers.campaign.orders import ORDERS, PLAIN, visible
 from worldtable.games.worldbreakers.campaign.targeting import compared, ladder
+from worldtable.games.worldbreakers.card import Cards
 from worldtable.games.worldbreakers.codes import ORDER, PAIZA, TURNS
 from worldtable.games.worldbreakers.combat.breach import Damage, exposed
 from worldtable.games.worldbreakers.combat.defence import Block, BlockWhom
-from worldtable.games.worldbreakers.card import Cards
 from worldtable.games.worldbreakers.log import Picked
 from worldtable.games.worldbreakers.questions import Choose, open_question
 from worldtable.games.worldbreakers.state import State
