@@ -20,7 +20,7 @@ FORFEITED: Final = [f"{{you:lose}} 1 standing with {guild}." for guild in codes.
 
 def trigger(s: State, card: int, timing: int) -> None:
     """Note that the abilities of a card with a timing have come up (R61)."""
-    face = s.face(card)
+    face = s.cards.deck[card]
     if face.timings & timing:
         for at in range(len(face.abilities)):
             if face.abilities[at].timing == timing:

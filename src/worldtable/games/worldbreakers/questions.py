@@ -233,10 +233,11 @@ class Target(Verb):
     def targets(self, s: State, you: int, me: int) -> list[int]:
         """The cards that may be picked: those in play that fit, if it does not say otherwise."""
         found: list[int] = []
+        deck = s.cards.deck
         for side in (0, 1):
             if self.whose == EITHER or (self.whose == YOURS) == (side == you):
                 for card in s.play[side]:
-                    if s.cards.deck[card].kind == self.kind and self.fits(s, me, card):
+                    if deck[card].kind == self.kind and self.fits(s, me, card):
                         found.append(card)
         return found
 

@@ -23,7 +23,7 @@ def breach(s: State) -> None:
     s.success = True
     s.tell("Decisive", "{cards:breach}.", cards=s.breached)
     after = After(s.base)
-    s.then(after, BREACHED, after, Damage(s.seat_of(side)), END_COMBAT)
+    s.then(after, BREACHED, after, DAMAGE[s.seat_of(side)], END_COMBAT)
     gain_power(s, side, len(s.breached), BY_BREACH)
     for card in s.breached:
         trigger(s, card, TRIUMPH)
@@ -211,5 +211,6 @@ class Pick(Question):
 
 
 BREACHED: Final = Breached()
+DAMAGE: Final = [Damage(0), Damage(1)]
 END_COMBAT: Final = EndCombat()
 EXPIRE: Final = Expire()

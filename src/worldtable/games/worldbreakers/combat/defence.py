@@ -25,7 +25,7 @@ class Defence(Step[State]):
         elif s.raid & codes.UNBLOCKED or not blockers(s, defender):
             breach(s)
         else:
-            s.push(Block(s.seat_of(defender)))
+            s.push(BLOCK[s.seat_of(defender)])
 
 
 def blockers(s: State, side: int) -> list[int]:
@@ -200,4 +200,5 @@ class Outcome(Step[State]):
 
 
 DEFENCE: Final = Defence()
+BLOCK: Final = [Block(0), Block(1)]
 FIGHT: Final = Fight()
