@@ -1,10 +1,10 @@
 """Worldbreakers. What is where, in the order in which it is best read:
 
 codes.py      the numbers: codes of answers, kinds, guilds, timings, and what is packed into one number
-faces.py      what is printed: clauses, abilities, cards; cards/ reads them, cards/vocabulary.py is their language
+card.py       what is printed: clauses, abilities, cards; cards/ reads them, cards/vocabulary.py is their language
 fields.py     what lies on the table and beside it; state.py is what can be asked of it and the smallest changes
 effects.py    the verbs of the rulebook: gain, draw, wound, damage, put into play
-questions.py  questions as declarations, and those that many cards share
+questions.py  questions as declarations, and clauses that ask: a target, a hand card, one of two
 window.py     working off abilities, cleanup, and the windows in which players use them
 playing.py    playing a card: requirement, cost, paying
 combat/       attack, defence, breach
