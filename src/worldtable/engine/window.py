@@ -76,9 +76,9 @@ class Windows(State):
 class Window(Step[S]):
     """Ask whoever may respond, go on to the next, close when nobody is left to ask."""
 
-    def order(self, s: S) -> list[int]:
-        """Those who have not passed, in the order in which they are asked."""
-        raise NotImplementedError(f"{type(self).__name__} has no order")
+    def turn(self, s: S) -> int:
+        """Whose turn it is to respond, -1 when all have passed."""
+        raise NotImplementedError(f"{type(self).__name__} has no turn")
 
     def ask(self, s: S, seat: int) -> Ask[S] | None:
         """The question to a seat, None if it could do nothing but pass. Its answer notes a response or a pass."""
@@ -89,19 +89,21 @@ class Window(Step[S]):
         return True
 
     def passed(self, s: S, seat: int) -> None:
-        """A seat that is not asked passes."""
+        """A seat that is not asked passes: the turn is another's."""
 
     def closed(self, s: S) -> None:
         """What then."""
 
     def run(self, s: S) -> None:
-        for seat in self.order(s):
+        seat = self.turn(s)
+        while seat >= 0:
             ask = self.ask(s, seat) if self.asked(s, seat) else None
             if ask is not None:
                 s.push(self)
                 s.push(ask)
                 return
             self.passed(s, seat)
+            seat = self.turn(s)
         self.closed(s)
 
 
@@ -120,12 +122,14 @@ class Priority(Window[W]):
         """Whether what it was about is no more."""
         return False
 
-    def order(self, s: W) -> list[int]:
-        if self.over(s):
-            return []
-        first = self.first(s)
-        seats = [(first + step) % s.seats for step in range(s.seats)]
-        return [seat for seat in seats if s.passes >> seat & 1 == 0]
+    def turn(self, s: W) -> int:
+        if not self.over(s):
+            first = self.first(s)
+            for step in range(s.seats):
+                seat = (first + step) % s.seats
+                if s.passes >> seat & 1 == 0:
+                    return seat
+        return -1
 
     def asked(self, s: W, seat: int) -> bool:
         return s.wants_to_be_asked(seat)

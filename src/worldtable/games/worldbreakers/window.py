@@ -161,8 +161,8 @@ class Window(window.Window[State]):
     def __init__(self, base: int) -> None:
         self.base = base  # what came up earlier is used in outer windows
 
-    def order(self, s: State) -> list[int]:
-        return [side_of(codes.trigger_card(s.opened[self.base]))] if len(s.opened) > self.base else []
+    def turn(self, s: State) -> int:
+        return side_of(codes.trigger_card(s.opened[self.base])) if len(s.opened) > self.base else -1
 
     def ask(self, s: State, side: int) -> Use | None:
         """The automaton's abilities are used as you like (S54)."""
