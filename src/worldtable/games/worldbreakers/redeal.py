@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from worldtable.games.worldbreakers.campaign.orders import redeal_orders
-from worldtable.games.worldbreakers.codes import LOCATION
+from worldtable.games.worldbreakers.codes import LOCATION, card_of, face_of, side_of
 from worldtable.games.worldbreakers.playing import BeforePaying, ChooseX, ShowFirst, price
 from worldtable.games.worldbreakers.state import State
 
@@ -17,6 +17,8 @@ def redeal(s: State, seat: int, seed: int) -> State:
     if s.piles:
         redeal_draft(s, other, seat)
     else:
+        if seat < 0 and (s.building or s.breakers[0] >= 0):
+            mix_drafted(other, Sight(s, seat))
         for side in (0, 1):
             redeal_side(s, other, seat, side)
         if s.drawn and s.active != seat:
@@ -44,9 +46,8 @@ def redeal_side(s: State, other: State, seat: int, side: int) -> None:
     One's own hand is known, and so are its neighbours; of the rest what the seat has seen stays where it is.
     """
     sight = Sight(s, seat)
-    hidden = [other.decks[side]]
+    hidden = zones_of(other, side) if side != seat else [other.decks[side]]
     if side != seat:
-        hidden.extend((other.hands[side], other.aside[side], other.taken[side]))
         other.hands[side].sort(key=sight.place)
         other.aside[side].sort()
         other.taken[side].sort()
@@ -55,6 +56,26 @@ def redeal_side(s: State, other: State, seat: int, side: int) -> None:
         for ask in s.asks:
             if isinstance(ask, ShowFirst) and ask.player == side:
                 let_pay(other, ask, hidden, unknown)
+
+
+def mix_drafted(other: State, sight: Sight) -> None:
+    """Who only watched a draft knows of no hidden card which of the two took it; signatures go with their leader."""
+    hidden = [zone for side in (0, 1) for zone in zones_of(other, side)]
+    spots: list[tuple[list[int], int]] = []
+    for zone in hidden:
+        for at in range(len(zone)):
+            if not sight.holds(zone[at]) and not other.face(zone[at]).signature_of:
+                spots.append((zone, at))
+    faces = sorted([face_of(zone[at]) for zone, at in spots])
+    other.shuffle(faces)
+    for zone, at in spots:
+        other.forget(zone[at])
+        zone[at] = card_of(side_of(zone[at]), faces.pop())
+
+
+def zones_of(s: State, side: int) -> list[list[int]]:
+    """Where cards of a side lie that others do not see."""
+    return [s.decks[side], s.hands[side], s.aside[side], s.taken[side]]
 
 
 def deal(other: State, sight: Sight, hidden: list[list[int]]) -> list[int]:
