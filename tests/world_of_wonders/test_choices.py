@@ -17,9 +17,9 @@ from worldtable.games.world_of_wonders.codes import (
     SERVE,
     SHIELD,
     TOKENS,
+    UNDER_ATTACK,
 )
 from worldtable.games.world_of_wonders.game import WORLD_OF_WONDERS as GAME
-from worldtable.games.world_of_wonders.moments import UNDER_ATTACK
 from worldtable.games.world_of_wonders.testing import Table
 
 

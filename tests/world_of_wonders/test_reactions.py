@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from worldtable.engine.window import CLOSED
-from worldtable.games.world_of_wonders.codes import GREAT, SECOND
+from worldtable.games.world_of_wonders.codes import AFTERMATH, ANNOUNCEMENT, GREAT, SECOND, TURN_START, WONDERS_CHECK
 from worldtable.games.world_of_wonders.fronts import Building
 from worldtable.games.world_of_wonders.game import WORLD_OF_WONDERS as GAME
-from worldtable.games.world_of_wonders.moments import AFTERMATH, ANNOUNCEMENT, TURN_START, WONDERS_CHECK
 from worldtable.games.world_of_wonders.testing import Table
 
 PLAY = "What do you do?"

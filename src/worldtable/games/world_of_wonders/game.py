@@ -13,13 +13,13 @@ from worldtable.engine.scene import Amount, Banner, Line, Zone
 from worldtable.engine.table import Fight
 from worldtable.engine.window import CLOSED
 from worldtable.engine.wording import quoted
-from worldtable.games.world_of_wonders import breakdown, redeal, scoring, view
+from worldtable.games.world_of_wonders import scoring, view
+from worldtable.games.world_of_wonders.battle import forecast
+from worldtable.games.world_of_wonders.battle.result import Result
 from worldtable.games.world_of_wonders.cards import PRINTED, printed, read_set, vocabulary
-from worldtable.games.world_of_wonders.codes import ASK_AGAIN, CODES, DONE, GREATS, MOST_SEATS, WORKER_BUTTON
-from worldtable.games.world_of_wonders.combat import RESULT
+from worldtable.games.world_of_wonders.codes import ASK_AGAIN, CODES, DONE, GREATS, MOST_SEATS, PHASES, WORKER_BUTTON
 from worldtable.games.world_of_wonders.fronts import Event, Fronts
-from worldtable.games.world_of_wonders.moments import PHASES
-from worldtable.games.world_of_wonders.rules import EVENTS_IN, HAND_SIZE, MULLIGAN, TURN
+from worldtable.games.world_of_wonders.rules import HAND_SIZE, Mulligan, ShuffleEventsIn, Turn
 from worldtable.games.world_of_wonders.state import State
 
 YES_NO = ("no", "yes")
@@ -183,17 +183,11 @@ class WorldOfWonders(Game[State]):
         if first >= seats:
             raise BadSetup(f"There is no {options['first']} among {seats} players.")
         s.active = first
-        s.push(TURN[first])
-        s.push(EVENTS_IN)
-        for seat in reversed(s.clockwise(first)):
-            s.push(MULLIGAN[seat])
+        s.then(*[Mulligan(seat) for seat in s.clockwise(first)], ShuffleEventsIn(), Turn(first))
         return s
 
     def zones(self, s: State, seat: int) -> list[Zone]:
         return view.zones(s, seat)
-
-    def redeal(self, s: State, seat: int, seed: int) -> State:
-        return redeal.redeal(s, seat, seed)
 
     def sheet(self, s: State, side: int) -> list[Line]:
         return scoring.sheet(s, side)
@@ -227,15 +221,15 @@ class WorldOfWonders(Game[State]):
         return view.banners(s)
 
     def fight(self, s: State, seat: int) -> Fight | None:
-        return breakdown.fight(s, seat)
+        return forecast.fight(s, seat)
 
     def foresee(self, s: State, seat: int, option: int, preview: Preview) -> None:
         """An answer after which the attack is decided shows the fight as it stands until then.
 
         Where others may react nobody can foresee whether they are asked: their standing answers are secret.
         """
-        if preview.fight is None and breakdown.fight(s, seat) is not None:
-            preview.fight = breakdown.fight(undecided(s, seat, option), seat)
+        if preview.fight is None and forecast.fight(s, seat) is not None:
+            preview.fight = forecast.fight(undecided(s, seat, option), seat)
         if not preview.partly and s.asks[asked(s, seat)].imagine(s.clone(), option) is None:
             preview.partly = others_may_react(s, seat, option)
 
@@ -265,8 +259,9 @@ def undecided(s: State, seat: int, option: int) -> State:
         return other
     other.telling = False
     waiting = other.stack[: other.top]
-    if RESULT in waiting:
-        other.stack = waiting[waiting.index(RESULT) + 1 :]
+    decided = [at for at, step in enumerate(waiting) if isinstance(step, Result)]
+    if decided:
+        other.stack = waiting[decided[0] + 1 :]
         other.top = len(other.stack)
     go_on(other, asked(other, seat), option)
     return other

@@ -14,14 +14,30 @@ from typing import Final
 
 from worldtable.engine.step import BESIDE, Step
 from worldtable.engine.window import Windows
-from worldtable.games.world_of_wonders.codes import GREAT, GREATS, HAPPENED, NATURAL, PLACE, PLACES
+from worldtable.games.world_of_wonders.codes import GREAT, GREATS, HAPPENED, NATURAL, OPENING, PLACE, PLACES
 from worldtable.games.world_of_wonders.fronts import EVENT, GREAT_WONDER, NATURAL_WONDER, Front, Fronts
-from worldtable.games.world_of_wonders.moments import OPENING
-from worldtable.games.world_of_wonders.units import BUILT, EMPTY, MILITIA, NOBODY, TURNED, WORKER, face_of
-from worldtable.games.world_of_wonders.words import Line, crowd
+from worldtable.games.world_of_wonders.log import Line
+from worldtable.games.world_of_wonders.units import (
+    MILITIA,
+    NO_UNITS,
+    THE_CARD,
+    WORKER,
+    Units,
+    face_of,
+    loose,
+    was_strong,
+    whose,
+)
 
+NOBODY: Final = -1
+EMPTY: Final = -1
 NONE: Final[tuple[int, ...]] = ()
 ALSO_BESIDE: Final = BESIDE | {"announcer"}  # for screens alone
+
+# The state of a location, as bits; a site has none of the first two.
+BUILT: Final = 1
+TURNED: Final = 2
+ATTACKED: Final = 4  # this turn
 
 
 class State(Windows):
@@ -48,8 +64,7 @@ class State(Windows):
         self.face: list[int] = []
         self.owner: list[int] = []
         self.state: list[int] = []
-        self.weak: list[tuple[int, ...]] = []
-        self.strong: list[tuple[int, ...]] = []
+        self.units: list[Units] = []
         self.chain: list[tuple[int, ...]] = []  # former holders of a stolen piece, the last one last
         self.sites = 0  # how many there are
         self.workers = 0  # on all sites
@@ -73,10 +88,8 @@ class State(Windows):
         self.horses: tuple[int, ...] = ()  # Knights count 6: seat * PLACES + place
         # The attack.
         self.target = EMPTY
-        self.attack_weak: tuple[int, ...] = ()
-        self.attack_strong: tuple[int, ...] = ()
-        self.defence_weak: tuple[int, ...] = ()
-        self.defence_strong: tuple[int, ...] = ()
+        self.attackers = NO_UNITS
+        self.defenders = NO_UNITS
         # What the window is about, and a hand that is looked at.
         self.announced: Step[State] | None = None  # what waits for reactions
         self.announcer = EMPTY  # the face of the card whose ability it is
@@ -105,8 +118,7 @@ class State(Windows):
         other.face = self.face.copy()
         other.owner = self.owner.copy()
         other.state = self.state.copy()
-        other.weak = self.weak.copy()
-        other.strong = self.strong.copy()
+        other.units = self.units.copy()
         other.chain = self.chain.copy()
         other.sites = self.sites
         other.workers = self.workers
@@ -116,10 +128,6 @@ class State(Windows):
         other.used_first = self.used_first.copy()
         other.used_second = self.used_second.copy()
         other.tokens = self.tokens.copy()
-        self.copy_turn_to(other)
-        return other
-
-    def copy_turn_to(self, other: State) -> None:
         other.active = self.active
         other.phase = self.phase
         other.turns = self.turns
@@ -131,34 +139,79 @@ class State(Windows):
         other.doubled = self.doubled
         other.horses = self.horses
         other.target = self.target
-        other.attack_weak = self.attack_weak
-        other.attack_strong = self.attack_strong
-        other.defence_weak = self.defence_weak
-        other.defence_strong = self.defence_strong
+        other.attackers = self.attackers
+        other.defenders = self.defenders
         other.announced = self.announced
         other.announcer = self.announcer
         other.spy = self.spy
         other.spied = self.spied
+        return other
 
     def census(self) -> list[int]:
-        cards = [*self.deck, *self.discard, *self.removed, *self.coming, *self.box]
-        cards.extend([face_of(card) for card in self.aside + self.heap])
-        for hand in self.hands:
-            cards.extend(hand)
-        for place in range(len(self.face)):
-            if self.face[place] >= 0:
-                cards.append(self.face[place])
-            cards.extend(self.weak[place])
-            cards.extend(self.strong[place])
-        for units in (self.attack_weak, self.attack_strong, self.defence_weak, self.defence_strong):
-            cards.extend(units)
-        for seat in range(self.seats):
+        return sorted(self.open_to(0) + self.hidden_from(0))
+
+    # Who sees what: whatever a seat does not see is dealt anew.
+
+    def sees_hand(self, seat: int, owner: int) -> bool:
+        return owner == seat or (self.spied == owner and self.spy == seat)
+
+    def open_to(self, seat: int) -> list[int]:
+        """The cards whose place a seat knows."""
+        cards = [*self.discard, *self.removed, *[face for face in self.face if face >= 0]]
+        cards.extend([face_of(card) for card in self.heap if whose(card) == THE_CARD])
+        if not self.events_secret:
+            cards.extend(self.box)
+        for each in range(self.seats):
+            if self.sees_hand(seat, each):
+                cards.extend(self.hands[each])
             for great in self.cards.greats:
-                cards.extend([great.face] * self.great[seat * GREATS + great.number])
+                cards.extend([great.face] * self.great[each * GREATS + great.number])
             for natural in self.cards.naturals:
-                cards.extend([natural.face] * self.natural[seat * GREATS + natural.number])
-        cards.sort()
+                cards.extend([natural.face] * self.natural[each * GREATS + natural.number])
         return cards
+
+    def hidden_from(self, seat: int) -> list[int]:
+        """All others: the fronts of units are hidden from everybody."""
+        cards = [*self.deck, *self.coming, *self.attackers.all(), *self.defenders.all()]
+        cards.extend([face_of(card) for card in self.aside])
+        cards.extend([face_of(card) for card in self.heap if whose(card) != THE_CARD])
+        if self.events_secret:
+            cards.extend(self.box)
+        for each in range(self.seats):
+            if not self.sees_hand(seat, each):
+                cards.extend(self.hands[each])
+        for units in self.units:
+            cards.extend(units.all())
+        return cards
+
+    def deal_anew(self, seat: int, seed: int) -> None:
+        """Hands of others, the deck, the fronts of units and chance itself; events are in the deck alone."""
+        shown = self.shown
+        hidden = sorted(self.hidden_from(seat))
+        unknown = [card for card in hidden if self.cards.kinds[card] != EVENT]
+        events = [card for card in hidden if self.cards.kinds[card] == EVENT]
+        self.reseed(seed)
+        self.shuffle(unknown)
+        self.shuffle(events)
+        self.happened = [fact.seen(seat) for fact in self.happened]
+        for each in range(self.seats):
+            if each != seat:
+                self.standing[each] = 0
+            if not self.sees_hand(seat, each):
+                self.hands[each] = [unknown.pop() for _ in self.hands[each]]
+        self.units = [units.dealt(unknown) for units in self.units]
+        self.attackers = self.attackers.dealt(unknown)
+        self.defenders = self.defenders.dealt(unknown)
+        self.aside = tuple([loose(whose(card), unknown.pop(), was_strong(card)) for card in self.aside])
+        self.heap = tuple(
+            [card if whose(card) == THE_CARD else loose(whose(card), unknown.pop()) for card in self.heap]
+        )
+        self.coming = tuple(sorted([events.pop() for _ in self.coming]))
+        self.deck = unknown + [events.pop() for _ in range(len(self.deck) - len(unknown))]
+        self.shuffle(self.deck)
+        self.box = tuple(sorted(events if self.events_secret else self.box))
+        self.shown = shown
+        self.reopen()
 
     # What lies where.
 
@@ -195,7 +248,7 @@ class State(Windows):
 
     def constructors(self, place: int) -> int:
         """The strength of the Constructors on a site, or of the garrison on a wall without doublings (R13)."""
-        return len(self.weak[place]) + 3 * len(self.strong[place])
+        return self.units[place].strength()
 
     def twin(self, place: int) -> int:
         """The first location that cannot be told from this one: equal buildings share a code; sites, walls do not."""
@@ -277,7 +330,7 @@ class State(Windows):
         """A location with its owner, its units and whether it has been turned, in words for a seat."""
         if self.owner[place] < 0:
             return "an empty place"
-        held = crowd(len(self.weak[place]), len(self.strong[place]), self.state[place] & BUILT != 0)
+        held = self.units[place].said(self.is_built(place))
         turned = "turned" if self.state[place] & TURNED else ""
         inside = ", ".join([part for part in (held, turned) if part])
         name = f"{self.whose(self.owner[place], to)} {self.title(place)}"
@@ -312,7 +365,7 @@ class State(Windows):
         count: int = 1,
         more: str = "",
     ) -> None:
-        """Note what happened, to a card or at a location, as a sentence (see `engine.log` and `words.Line`)."""
+        """Note what happened, to a card or at a location, as a sentence (see `engine.log` and `log.Line`)."""
         if not self.telling:
             return
         cards = (self.face[place],) if place >= 0 else (card,) if card >= 0 else NONE
@@ -343,8 +396,7 @@ class State(Windows):
             self.face.append(face)
             self.owner.append(seat)
             self.state.append(0)
-            self.weak.append(NONE)
-            self.strong.append(NONE)
+            self.units.append(NO_UNITS)
             self.chain.append(NONE)
         else:
             self.face[place] = face

@@ -10,14 +10,14 @@ from __future__ import annotations
 import re
 from collections import Counter
 
-from worldtable.games.world_of_wonders.codes import GREATS, PLACE
+from worldtable.games.world_of_wonders.battle.strength import attack, defence
+from worldtable.games.world_of_wonders.codes import GREATS, PLACE, PLAY
 from worldtable.games.world_of_wonders.fronts import EVENT
 from worldtable.games.world_of_wonders.game import WORLD_OF_WONDERS, WorldOfWonders, empty_table
-from worldtable.games.world_of_wonders.moments import PLAY
-from worldtable.games.world_of_wonders.playing import PLAY_PHASE
-from worldtable.games.world_of_wonders.rules import DRAW_PHASE, END_OF_TURN, TOKENS, TURN, WONDERS_PHASE
-from worldtable.games.world_of_wonders.strength import attack, defence
-from worldtable.games.world_of_wonders.units import BUILT, TURNED
+from worldtable.games.world_of_wonders.playing import PlayPhase
+from worldtable.games.world_of_wonders.rules import DrawPhase, EndOfTurn, Tokens, Turn, WondersPhase
+from worldtable.games.world_of_wonders.state import BUILT, TURNED
+from worldtable.games.world_of_wonders.units import FOREMAN, WORKER, Units
 from worldtable.testing.sitting import Sitting
 
 UNITS = {"worker": 0, "foreman": 1, "foremen": 1, "militia": 0, "knight": 1}
@@ -82,12 +82,12 @@ class Table(Sitting):
     def start(self, seat: int, phase: str, turns: int) -> None:
         s = self.s
         if phase == "build":
-            s.push(TURN[seat])
+            s.push(Turn(seat))
             return
         s.active = seat
         s.turns = turns
         s.phase = PLAY
-        rest = (PLAY_PHASE[seat], WONDERS_PHASE, TOKENS, DRAW_PHASE, END_OF_TURN)
+        rest = (PlayPhase(seat), WondersPhase(), Tokens(), DrawPhase(), EndOfTurn())
         s.then(*rest[{"play": 0, "wonders": 1}.get(phase, 3) :])
 
     # Laying out.
@@ -130,10 +130,7 @@ class Table(Sitting):
     def add(self, place: int, count: int, strong: int) -> None:
         """Units, whose cards are filled in last."""
         s = self.s
-        if strong:
-            s.strong[place] = (-1,) * count
-        else:
-            s.weak[place] = (-1,) * count
+        s.units[place] = s.units[place].replaced(FOREMAN if strong else WORKER, (-1,) * count)
         if s.is_site(place):
             s.foremen += count if strong else 0
             s.workers += 0 if strong else count
@@ -142,8 +139,8 @@ class Table(Sitting):
         """Any cards that are left serve as units."""
         s = self.s
         for place in range(len(s.owner)):
-            s.weak[place] = tuple([self.pool.pop(0) for _ in s.weak[place]])
-            s.strong[place] = tuple([self.pool.pop(0) for _ in s.strong[place]])
+            weak = tuple([self.pool.pop(0) for _ in s.units[place].weak])
+            s.units[place] = Units(weak, tuple([self.pool.pop(0) for _ in s.units[place].strong]))
 
     def give_wonders(self, seat: int, text: str) -> None:
         s = self.s
@@ -180,7 +177,7 @@ class Table(Sitting):
 
     def described(self, place: int) -> str:
         s = self.s
-        weak, strong = len(s.weak[place]), len(s.strong[place])
+        weak, strong = len(s.units[place].weak), len(s.units[place].strong)
         parts = []
         if s.is_site(place):
             parts += [f"{weak} worker{'s' if weak > 1 else ''}"] if weak else []

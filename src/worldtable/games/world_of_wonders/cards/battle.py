@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from worldtable.engine.step import NO_REASON, Reason
-from worldtable.games.world_of_wonders import reasons, words
-from worldtable.games.world_of_wonders.codes import BATTLE, PLACES
-from worldtable.games.world_of_wonders.combat import is_target
+from worldtable.games.world_of_wonders import reasons
+from worldtable.games.world_of_wonders.battle.attack import is_target
+from worldtable.games.world_of_wonders.battle.strength import knight, militia
+from worldtable.games.world_of_wonders.codes import ANY_TIME, BATTLE, BATTLE_OR_PLAY, IN_BATTLE, PLACES, UNDER_ATTACK
 from worldtable.games.world_of_wonders.effects import (
     Deed,
     discard_units,
@@ -14,12 +15,10 @@ from worldtable.games.world_of_wonders.effects import (
     units_from_discard,
 )
 from worldtable.games.world_of_wonders.fronts import Ability
-from worldtable.games.world_of_wonders.moments import ANY_TIME, BATTLE_OR_PLAY, IN_BATTLE, UNDER_ATTACK
 from worldtable.games.world_of_wonders.questions import Aimed, PlaceAll, PlaceAsk
 from worldtable.games.world_of_wonders.reactions import announce
-from worldtable.games.world_of_wonders.state import NONE, State
-from worldtable.games.world_of_wonders.strength import knight, militia
-from worldtable.games.world_of_wonders.units import ATTACKED, EMPTY, KNIGHT, MILITIA, loose
+from worldtable.games.world_of_wonders.state import ATTACKED, EMPTY, State
+from worldtable.games.world_of_wonders.units import KNIGHT, MILITIA, NO_UNITS, in_words, loose
 
 
 class Wall(Ability):
@@ -67,7 +66,7 @@ class FromDiscard(Ability):
         reinforce(s, you, self.unit, self.amount)
 
     def brings(self, s: State, you: int) -> int:
-        each = knight(s, you, s.target) if self.unit == KNIGHT else militia(s, you)
+        each = knight(s, you) if self.unit == KNIGHT else militia(s, you)
         return min(self.amount, len(s.discard)) * each
 
 
@@ -95,7 +94,7 @@ class WhereTo(PlaceAsk):
         self.count = count
 
     def prompt(self, s: State) -> str:
-        return f"Where do {words.units(self.count, self.unit)} go?"
+        return f"Where do {in_words(self.count, self.unit)} go?"
 
     def fits(self, s: State, place: int) -> bool:
         return s.owner[place] == self.player and s.is_wall(place)
@@ -238,18 +237,17 @@ class ConvertAttackers(Ability):
     def refusal(self, s: State, you: int, when: int) -> Reason:
         if not s.fighting(you):
             return reasons.NOT_FIGHTING
-        return NO_REASON if s.attack_weak or s.attack_strong else reasons.NO_ATTACKER
+        return NO_REASON if s.attackers.any() else reasons.NO_ATTACKER
 
     def use(self, s: State, you: int) -> None:
         attacker, attacked = s.active, s.owner[s.target]
-        weak, strong = s.attack_weak, s.attack_strong
+        weak, strong = s.attackers.weak, s.attackers.strong
         foremen = len(strong) // 2
         workers = (len(weak) + len(strong)) // 2 - foremen
         aside = [loose(attacked if at < workers else attacker, card) for at, card in enumerate(weak)]
         aside.extend([loose(attacked if at < foremen else attacker, card, True) for at, card in enumerate(strong)])
         s.aside = tuple(aside)
-        s.attack_weak = NONE
-        s.attack_strong = NONE
+        s.attackers = NO_UNITS
         s.target = EMPTY
         s.tell("Said", "The attackers become Constructors and are shared.")
         s.then(PlaceAll(attacker, self.face), PlaceAll(attacked, self.face))
@@ -283,9 +281,9 @@ class DestroyMilitia(Aimed):
 
 def militia_at(s: State, place: int) -> int:
     """How many Militia are at a location: its garrison, and both sides of a battle there."""
-    count = len(s.weak[place]) if s.is_wall(place) else 0
+    count = len(s.units[place].weak) if s.is_wall(place) else 0
     if place == s.target:
-        count += len(s.attack_weak) + len(s.defence_weak)
+        count += len(s.attackers.weak) + len(s.defenders.weak)
     return count
 
 
@@ -293,12 +291,12 @@ def take_militia(s: State, place: int) -> list[tuple[int, ...]]:
     """Take all Militia off a location: the garrison, the defenders, the attackers."""
     taken: list[tuple[int, ...]] = []
     if s.is_wall(place):
-        taken.append(s.weak[place])
-        s.weak[place] = NONE
+        taken.append(s.units[place].weak)
+        s.units[place] = s.units[place].replaced(MILITIA, ())
     if place == s.target:
-        taken.extend([s.defence_weak, s.attack_weak])
-        s.defence_weak = NONE
-        s.attack_weak = NONE
+        taken.extend([s.defenders.weak, s.attackers.weak])
+        s.defenders = s.defenders.replaced(MILITIA, ())
+        s.attackers = s.attackers.replaced(MILITIA, ())
     return taken
 
 

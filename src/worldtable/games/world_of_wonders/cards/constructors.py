@@ -5,8 +5,7 @@ from __future__ import annotations
 from worldtable.engine import table
 from worldtable.engine.asking import Either
 from worldtable.engine.step import NO_REASON, Reason
-from worldtable.games.world_of_wonders import reasons, words
-from worldtable.games.world_of_wonders.codes import DONE, FOREMAN_BUTTON, GREATS, PLACE, WORKER_BUTTON
+from worldtable.games.world_of_wonders import codes, reasons
 from worldtable.games.world_of_wonders.effects import (
     DestroyUnits,
     DrawUnits,
@@ -18,7 +17,6 @@ from worldtable.games.world_of_wonders.effects import (
     units_from_discard,
 )
 from worldtable.games.world_of_wonders.fronts import GREAT_WONDER, Ability
-from worldtable.games.world_of_wonders.moments import ANY_TIME, IN_AFTERMATH, OWN_TURN
 from worldtable.games.world_of_wonders.questions import (
     Aimed,
     PlaceAll,
@@ -29,8 +27,8 @@ from worldtable.games.world_of_wonders.questions import (
     imagine_units,
 )
 from worldtable.games.world_of_wonders.reactions import announce
-from worldtable.games.world_of_wonders.state import State
-from worldtable.games.world_of_wonders.units import BUILT, FOREMAN, UNIT, WORKER
+from worldtable.games.world_of_wonders.state import BUILT, State
+from worldtable.games.world_of_wonders.units import FOREMAN, UNIT, WORKER, in_words
 
 # From the deck and from the discard pile.
 
@@ -38,7 +36,7 @@ from worldtable.games.world_of_wonders.units import BUILT, FOREMAN, UNIT, WORKER
 class ForemenFromDeck(Ability):
     """Foremen from the deck to a site of any player (R33)."""
 
-    times = OWN_TURN
+    times = codes.OWN_TURN
     amounts = (1, 4)
     says = "Foremen from the deck to a site"
 
@@ -59,7 +57,7 @@ class WorkersFromDeck(ForemenFromDeck):
     def use(self, s: State, you: int) -> None:
         count = self.amount
         for great in s.cards.greats:
-            count += s.cards.farm_bonus[great.number] * s.great[you * GREATS + great.number]
+            count += s.cards.farm_bonus[great.number] * s.great[you * codes.GREATS + great.number]
         s.push(SendTo(you, self.face, WORKER, count))
 
 
@@ -76,10 +74,10 @@ class SendTo(SiteAsk):
         self.count = count
 
     def prompt(self, s: State) -> str:
-        return f"To which site {'does' if self.count == 1 else 'do'} {words.units(self.count, self.unit)} go?"
+        return f"To which site {'does' if self.count == 1 else 'do'} {in_words(self.count, self.unit)} go?"
 
     def imagine(self, s: State, option: int) -> State | None:
-        return imagine_units(s, option - PLACE, self.unit, self.count)
+        return imagine_units(s, option - codes.PLACE, self.unit, self.count)
 
     def chosen(self, s: State, place: int) -> None:
         announce(s, DrawUnits(self.player, (place,), self.unit, self.count), self.me)
@@ -98,7 +96,7 @@ class FarmBonus(Ability):
 class ForemanToWonder(Aimed):
     """The top card of the deck becomes a Foreman on a Great Wonder site of any player."""
 
-    times = OWN_TURN
+    times = codes.OWN_TURN
     says = "a Foreman from the deck to a Great Wonder"
     asks = "To which Great Wonder does the Foreman go?"
     wants = "The Foreman goes to a Great Wonder under construction"
@@ -120,7 +118,7 @@ class ForemanToWonder(Aimed):
 class WorkerFromDiscard(Aimed):
     """The top card of the discard pile becomes a Worker on an own site."""
 
-    times = OWN_TURN
+    times = codes.OWN_TURN
     says = "the top discard becomes a Worker of yours"
     asks = "To which of your sites does the Worker go?"
     wants = "The Worker goes to a site of your own"
@@ -143,7 +141,7 @@ class WorkerFromDiscard(Aimed):
 class MoveWorker(Aimed):
     """Move a Worker from any site to any other site."""
 
-    times = ANY_TIME
+    times = codes.ANY_TIME
     says = "move a Worker"
     asks = "From which site does a Worker move?"
     wants = "Choose a site with such a Constructor"
@@ -171,7 +169,7 @@ class MoveWorker(Aimed):
 class MoveForeman(MoveWorker):
     """Move a Foreman from any site to any other site."""
 
-    times = OWN_TURN
+    times = codes.OWN_TURN
     says = "move a Foreman"
     asks = "From which site does a Foreman move?"
     unit = FOREMAN
@@ -201,7 +199,7 @@ class MoveTo(SiteAsk):
         return s.is_site(place) and place != self.start
 
     def imagine(self, s: State, option: int) -> State | None:
-        return imagine_units(imagine_loss(s, self.start, self.unit), option - PLACE, self.unit, 1)
+        return imagine_units(imagine_loss(s, self.start, self.unit), option - codes.PLACE, self.unit, 1)
 
     def chosen(self, s: State, place: int) -> None:
         announce(s, MoveUnit(self.player, (self.start, place), self.unit, 1), self.me)
@@ -213,7 +211,7 @@ class MoveTo(SiteAsk):
 class DestroyWorker(Aimed):
     """A Worker on any site is destroyed."""
 
-    times = OWN_TURN
+    times = codes.OWN_TURN
     says = "destroy a Worker"
     asks = "On which site is a Worker destroyed?"
     wants = "Choose a site with a Worker"
@@ -259,8 +257,8 @@ class WhichKind(Either[State]):
     asks = "What is destroyed?"
     wants = "Choose Workers or a Foreman"
     rule = "R31"
-    one = (WORKER_BUTTON, "", "")
-    other = (FOREMAN_BUTTON, "A Foreman", "")
+    one = (codes.WORKER_BUTTON, "", "")
+    other = (codes.FOREMAN_BUTTON, "A Foreman", "")
 
     def __init__(self, player: int, me: int, number: int, count: int) -> None:
         super().__init__(player)
@@ -269,13 +267,13 @@ class WhichKind(Either[State]):
         self.count = count
 
     def label(self, s: State, option: int) -> str:
-        return super().label(s, option) or f"Up to {words.units(self.count, WORKER)}"
+        return super().label(s, option) or f"Up to {in_words(self.count, WORKER)}"
 
     def source(self, s: State) -> int:
         return s.asking(self.player, self.me)
 
     def answer(self, s: State, option: int) -> None:
-        if option == WORKER_BUTTON:
+        if option == codes.WORKER_BUTTON:
             s.push(WorkersAt(self.player, self.me, self.count, ()))
         else:
             s.push(Where(self.player, self.me, self.number))
@@ -287,7 +285,7 @@ class WorkersAt(SiteAsk):
     wants = "Choose a site with a Worker that is not chosen yet"
     rule = "R33"
     word = "Destroy"
-    button = DONE
+    button = codes.DONE
     says = "No more"
     tone_of_button = table.MAIN
 
@@ -300,14 +298,14 @@ class WorkersAt(SiteAsk):
         return f"On which site is a Worker destroyed? ({len(self.places) + 1} of up to {self.count})"
 
     def fits(self, s: State, place: int) -> bool:
-        return s.is_site(place) and len(s.weak[place]) > self.places.count(place)
+        return s.is_site(place) and len(s.units[place].weak) > self.places.count(place)
 
     def has_button(self, s: State) -> bool:
         return len(self.places) > 0
 
     def imagine(self, s: State, option: int) -> State | None:
         """All that are chosen so far, and this one."""
-        for place in self.places if option == DONE else (*self.places, option - PLACE):
+        for place in self.places if option == codes.DONE else (*self.places, option - codes.PLACE):
             imagine_loss(s, place, WORKER)
         return s
 
@@ -329,7 +327,7 @@ class FinishBuilding(Aimed):
     """A basic building site of any player is finished at once (R36)."""
 
     second = True
-    times = ANY_TIME
+    times = codes.ANY_TIME
     says = "finish a basic building"
     asks = "Which basic building is finished at once?"
     wants = "Choose a basic building under construction"
@@ -353,7 +351,7 @@ class RegainConstructors(Ability):
     """All own Constructors just destroyed come back to own sites (B35)."""
 
     second = True
-    times = IN_AFTERMATH
+    times = codes.IN_AFTERMATH
     says = "regain your Constructors"
 
     def refusal(self, s: State, you: int, when: int) -> Reason:
@@ -369,7 +367,7 @@ class RearrangeConstructors(Ability):
     """All own Constructors are taken up and placed anew on own sites."""
 
     second = True
-    times = ANY_TIME
+    times = codes.ANY_TIME
     says = "rearrange your Constructors"
 
     def refusal(self, s: State, you: int, when: int) -> Reason:
@@ -377,7 +375,7 @@ class RearrangeConstructors(Ability):
         if len(sites) < 2:
             return reasons.NO_SECOND_SITE
         for place in sites:
-            if s.weak[place] or s.strong[place]:
+            if s.units[place].any():
                 return NO_REASON
         return reasons.NO_OWN_CONSTRUCTORS
 

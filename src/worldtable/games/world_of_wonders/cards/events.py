@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from worldtable.engine import table
 from worldtable.engine.step import Step
+from worldtable.games.world_of_wonders.battle.result import DiscardHeap, raze
 from worldtable.games.world_of_wonders.codes import GREATS, NO, PLACE
-from worldtable.games.world_of_wonders.combat import DISCARD_HEAP, raze
 from worldtable.games.world_of_wonders.effects import (
     DrawUnits,
     attach,
@@ -16,9 +16,9 @@ from worldtable.games.world_of_wonders.effects import (
 )
 from worldtable.games.world_of_wonders.fronts import Event
 from worldtable.games.world_of_wonders.questions import DownTo, OwnSiteAsk, PlaceAsk, imagine_units
-from worldtable.games.world_of_wonders.reactions import AFTER
-from worldtable.games.world_of_wonders.state import NONE, State
-from worldtable.games.world_of_wonders.units import FOREMAN, WORKER, loose
+from worldtable.games.world_of_wonders.reactions import Aftermath
+from worldtable.games.world_of_wonders.state import State
+from worldtable.games.world_of_wonders.units import FOREMAN, NO_UNITS, WORKER, loose
 
 
 class EachSiteLosesWorker(Event):
@@ -29,12 +29,12 @@ class EachSiteLosesWorker(Event):
     def happen(self, s: State, drawer: int) -> None:
         lost: list[int] = []
         for place in range(len(s.owner)):
-            if s.is_site(place) and s.weak[place]:
+            if s.is_site(place) and s.units[place].weak:
                 seat = s.owner[place]
                 lost.append(loose(seat, detach(s, place, WORKER)))
                 s.tell("LostConstructors", "{there} loses {count:Constructor}.", seat, place=place)
         s.aside = tuple(lost)
-        s.then(AFTER, DISCARD_HEAP)
+        s.then(Aftermath(), DiscardHeap())
 
 
 class DiscardBuilding(Event):
@@ -64,7 +64,7 @@ class GiveUp(PlaceAsk):
     def chosen(self, s: State, place: int) -> None:
         s.tell("BuildingLost", "{you:lose} the {card}.", self.player, s.face[place])
         raze(s, place)
-        s.push(DISCARD_HEAP)
+        s.push(DiscardHeap())
 
 
 class Harvest(Event):
@@ -124,9 +124,8 @@ class GarrisonsLeave(Event):
     def happen(self, s: State, drawer: int) -> None:
         for place in range(len(s.owner)):
             if s.is_wall(place):
-                discard_units(s, s.weak[place] + s.strong[place])
-                s.weak[place] = NONE
-                s.strong[place] = NONE
+                discard_units(s, s.units[place].all())
+                s.units[place] = NO_UNITS
 
 
 class NoAttacks(Event):
@@ -169,7 +168,7 @@ class Promote(OwnSiteAsk):
     tone_of_button = table.DECLINE
 
     def fits(self, s: State, place: int) -> bool:
-        return super().fits(s, place) and len(s.weak[place]) > 0
+        return super().fits(s, place) and len(s.units[place].weak) > 0
 
     def chosen(self, s: State, place: int) -> None:
         attach(s, place, FOREMAN, detach(s, place, WORKER))

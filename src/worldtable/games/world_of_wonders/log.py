@@ -1,25 +1,10 @@
-"""World of Wonders in words: units, and the lines of its log."""
+"""The lines of the log of World of Wonders."""
 
 from __future__ import annotations
 
 from worldtable.engine.log import Told, counted, possessive, third
 from worldtable.engine.step import State as Table
-from worldtable.games.world_of_wonders.units import FOREMAN, KNIGHT, MILITIA, UNIT, UNITS, WORKER
-
-
-def units(count: int, unit: int) -> str:
-    """A number of units: "a Worker", "2 Knights"."""
-    return f"a {UNIT[unit]}" if count == 1 else f"{count} {UNITS[unit]}"
-
-
-def crowd(weak: int, strong: int, military: bool) -> str:
-    """Units of both kinds, "" if there are none."""
-    parts: list[str] = []
-    if weak:
-        parts.append(units(weak, MILITIA if military else WORKER))
-    if strong:
-        parts.append(units(strong, KNIGHT if military else FOREMAN))
-    return " and ".join(parts)
+from worldtable.games.world_of_wonders.units import WORKER, in_words
 
 
 def start(text: str) -> str:
@@ -66,7 +51,7 @@ class Line(Told):
         elif name == "site":
             found = " site" if self.site else ""
         elif name == "units":
-            found = units(self.count, self.unit)
+            found = in_words(self.count, self.unit)
         elif name == "" and rest and rest[0] != " ":
             found = third(rest) if self.count == 1 else rest
         elif name == "count" and rest:

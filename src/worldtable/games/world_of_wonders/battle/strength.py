@@ -1,0 +1,94 @@
+"""The two strengths of a battle, part by part (R39, R40a)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from worldtable.engine.table import Part
+from worldtable.games.world_of_wonders.codes import GREAT, GREATS, PLACE
+from worldtable.games.world_of_wonders.state import State
+from worldtable.games.world_of_wonders.units import FOREMAN, KNIGHT, MILITIA, STRONG, UNIT, WORKER, Units
+
+SITE_STRENGTH: Final = 2
+
+
+def attack(s: State) -> int:
+    """The strength of the attack, F."""
+    return total(force_parts(s))
+
+
+def defence(s: State, place: int) -> int:
+    """The strength of the defence of a location, D."""
+    return total(defence_parts(s, place))
+
+
+def total(parts: list[Part]) -> int:
+    points = 0
+    for part in parts:
+        points += part.strength
+    return points
+
+
+def force_parts(s: State) -> list[Part]:
+    return military(s, s.active, s.attackers)
+
+
+def defence_parts(s: State, place: int) -> list[Part]:
+    """In the order in which they count: stone, walls and defenders, then Workers and Foremen of a site (R40)."""
+    owner = s.owner[place]
+    face = s.face[place]
+    site = not s.is_built(place)
+    code = PLACE + place
+    parts = [Part("site" if site else "building", 1, SITE_STRENGTH if site else s.cards.defences[face], code)]
+    for great in s.cards.greats:
+        count = s.great[owner * GREATS + great.number]
+        points = s.cards.strength_bonus[great.number] * count
+        if points:
+            parts.append(Part("Great Wonder", count, points, GREAT + great.number, great.name))
+    if s.doubled >> owner & 1:
+        parts.append(Part("doubled", 1, total(parts)))
+    if not site:
+        parts.extend(garrison(s, place) if s.cards.walls[face] else walls(s, owner))
+    if place == s.target:
+        parts.extend(military(s, owner, s.defenders))
+    if site:
+        parts.extend(units(WORKER, len(s.units[place].weak), 1, code))
+        parts.extend(units(FOREMAN, len(s.units[place].strong), STRONG, code))
+    return parts
+
+
+def units(unit: int, count: int, each: int, code: int = -1) -> list[Part]:
+    """Units of one kind, if there are any, by what each of them counts."""
+    usual = STRONG if unit in (FOREMAN, KNIGHT) else 1
+    return [Part(UNIT[unit], count, count * each, code, "doubled" if each > usual else "")] if count else []
+
+
+def military(s: State, seat: int, side: Units) -> list[Part]:
+    """One side of the battle."""
+    return units(MILITIA, len(side.weak), militia(s, seat)) + units(KNIGHT, len(side.strong), knight(s, seat))
+
+
+def militia(s: State, seat: int) -> int:
+    """What a Militia of a seat counts: 2 with a Blacksmith (R32)."""
+    return 2 if s.forged >> seat & 1 else 1
+
+
+def knight(s: State, seat: int) -> int:
+    """What a Knight of a seat counts in the battle, not on a wall: 6 with Stables (R32)."""
+    return 2 * STRONG if s.rides(seat, s.target) else STRONG
+
+
+def garrison(s: State, wall: int) -> list[Part]:
+    """Military on a wall; a Blacksmith helps there, Stables do not (R40a)."""
+    weak = units(MILITIA, len(s.units[wall].weak), militia(s, s.owner[wall]), PLACE + wall)
+    return weak + units(KNIGHT, len(s.units[wall].strong), STRONG, PLACE + wall)
+
+
+def walls(s: State, owner: int) -> list[Part]:
+    """What the walls of its owner add to a building that is no wall: each of them, then its garrison (R39)."""
+    parts: list[Part] = []
+    for place in range(len(s.owner)):
+        if s.owner[place] == owner and s.is_wall(place):
+            parts.append(Part("wall", 1, s.cards.defences[s.face[place]], PLACE + place))
+            parts.extend(garrison(s, place))
+    return parts
