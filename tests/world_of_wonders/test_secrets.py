@@ -9,7 +9,7 @@ import pytest
 from worldtable.engine.loop import playout
 from worldtable.engine.step import State as EngineState
 from worldtable.engine.step import frozen, named_fields
-from worldtable.games.world_of_wonders.fronts import EVENT
+from worldtable.games.world_of_wonders.card import EVENT
 from worldtable.games.world_of_wonders.game import WORLD_OF_WONDERS as GAME
 from worldtable.games.world_of_wonders.reactions import STANDING
 from worldtable.games.world_of_wonders.state import State

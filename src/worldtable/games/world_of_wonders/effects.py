@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from worldtable.engine.log import listed
 from worldtable.engine.step import Step
+from worldtable.games.world_of_wonders.card import EVENT, GREAT_WONDER, Event
 from worldtable.games.world_of_wonders.codes import GREATS, PLACE
-from worldtable.games.world_of_wonders.fronts import EVENT, GREAT_WONDER, Event
 from worldtable.games.world_of_wonders.state import BUILT, State
 from worldtable.games.world_of_wonders.units import FOREMAN, NO_UNITS, WORKER, Units, in_words, loose
 
@@ -102,7 +102,7 @@ def nothing_to_draw(s: State) -> None:
 
 def happen(s: State, drawer: int, face: int) -> None:
     """An event takes effect and leaves the game (R66)."""
-    event = s.front(face)
+    event = s.card(face)
     assert isinstance(event, Event)
     s.removed = (*s.removed, face)
     s.tell("EventHappens", "{you:draw} the event {card}: {more}", drawer, face, more=event.text)
@@ -275,7 +275,7 @@ def finish(s: State, place: int) -> None:
     owner = s.owner[place]
     discard_units(s, strip_site(s, place).all())
     s.tell("Finished", "{you's} {card} is finished.", owner, face)
-    front = s.front(face)
+    front = s.card(face)
     if front.kind != GREAT_WONDER:
         s.state[place] |= BUILT
         s.sites -= 1

@@ -7,14 +7,14 @@ from worldtable.engine.step import NO_REASON, Reason
 from worldtable.games.world_of_wonders import codes
 from worldtable.games.world_of_wonders.abilities import AbilityAsk, add_wonders
 from worldtable.games.world_of_wonders.battle.attack import (
-    ChooseTarget,
-    Gather,
+    CHOOSE_TARGET,
     attack_refusal,
     call,
+    gather,
     is_target,
     send,
 )
-from worldtable.games.world_of_wonders.fronts import GREAT_WONDER, NATURAL_WONDER
+from worldtable.games.world_of_wonders.card import GREAT_WONDER, NATURAL_WONDER
 from worldtable.games.world_of_wonders.questions import WorkerDuty, add_from_hand, hand_codes, imagine_units, put_unit
 from worldtable.games.world_of_wonders.reactions import WINDOWS, revocable
 from worldtable.games.world_of_wonders.state import TURNED, State
@@ -65,7 +65,7 @@ class PlayPhase(AbilityAsk):
         if option >= codes.ASK_AGAIN:
             return f"Ask me again at {WINDOWS[option - codes.ASK_AGAIN]}", "Always"
         if option < codes.FACES:
-            front = s.front(option - codes.HAND)
+            front = s.card(option - codes.HAND)
             natural = front.kind == NATURAL_WONDER
             return (f"Lay {front.name}", "Lay") if natural else (f"Start to build {front.name}", "Build")
         return self.place_words(s, option - codes.PLACE) if option < codes.GREAT else self.wonder_words(s, option)
@@ -89,7 +89,7 @@ class PlayPhase(AbilityAsk):
     def points(self, s: State, option: int) -> list[int]:
         if option >= codes.SERVE:
             return [codes.HAND + serving(s, self.player, option), codes.PLACE + served_at(option)]
-        if option < codes.FACES and s.front(option - codes.HAND).kind != NATURAL_WONDER:
+        if option < codes.FACES and s.card(option - codes.HAND).kind != NATURAL_WONDER:
             return [option, codes.GROUND]
         if codes.ASK_AGAIN <= option < codes.GROUND:
             return [codes.SHIELD, option]
@@ -128,7 +128,7 @@ class PlayPhase(AbilityAsk):
         elif option < codes.WORKER_BUTTON:
             self.use(s, option)
         elif option == codes.ATTACK:
-            s.push(ChooseTarget(you))
+            s.push(CHOOSE_TARGET[you])
         elif option >= codes.SERVE:
             serve(s, you, serving(s, you, option), served_at(option))
         else:
@@ -182,7 +182,7 @@ def serve(s: State, you: int, face: int, place: int) -> None:
     if s.owner[place] != you:
         call(s, you, place)
         send(s, you, face)
-        s.push(Gather(s, you))
+        s.push(gather(s, you))
         return
     s.hands[you].remove(face)
     add_from_hand(s, you, place, face)
@@ -191,7 +191,7 @@ def serve(s: State, you: int, face: int, place: int) -> None:
 def play_front(s: State, you: int, face: int) -> None:
     """A site is started, or a Natural Wonder is laid (A1, A3)."""
     s.hands[you].remove(face)
-    front = s.front(face)
+    front = s.card(face)
     if front.kind == NATURAL_WONDER:
         s.natural[you * codes.GREATS + front.number] += 1
         s.tell("LaidNatural", "{you:lay} the Natural Wonder {card}.", you, face)

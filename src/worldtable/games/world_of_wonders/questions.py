@@ -5,9 +5,9 @@ from __future__ import annotations
 from worldtable.engine.asking import ChooseOne
 from worldtable.engine.step import NO_REASON, Reason, Step
 from worldtable.games.world_of_wonders import reasons
+from worldtable.games.world_of_wonders.card import Ability
 from worldtable.games.world_of_wonders.codes import HAND, PLACE
 from worldtable.games.world_of_wonders.effects import attach, detach, discard_from_hand, discard_units
-from worldtable.games.world_of_wonders.fronts import Ability
 from worldtable.games.world_of_wonders.log import start
 from worldtable.games.world_of_wonders.state import State
 from worldtable.games.world_of_wonders.units import FOREMAN, UNIT, WORKER, face_of, was_strong, whose

@@ -112,7 +112,7 @@ class Reactions(Window[State]):
         return s.active
 
     def ask(self, s: State, seat: int) -> React | None:
-        return React(seat) if usable(s, seat, True) else None
+        return REACT[seat] if usable(s, seat, True) else None
 
     def over(self, s: State) -> bool:
         return s.window == codes.UNDER_ATTACK and not attackable(s)  # R40b
@@ -231,3 +231,6 @@ def revocable(s: State, seat: int) -> list[int]:
     if s.standing[seat] == 0:
         return []
     return [codes.ASK_AGAIN + window for window in STANDING if s.standing_answer(seat, window) != ASK_ME]
+
+
+REACT: Final = [React(seat) for seat in range(codes.MOST_SEATS)]  # asked all the time

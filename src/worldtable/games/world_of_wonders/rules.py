@@ -7,8 +7,8 @@ from typing import Final
 from worldtable.engine.asking import Either
 from worldtable.engine.step import Step
 from worldtable.games.world_of_wonders import codes
+from worldtable.games.world_of_wonders.card import GREAT_WONDER
 from worldtable.games.world_of_wonders.effects import DrawCards, DrawUnits, draw_until, finish, gain_tokens, happen
-from worldtable.games.world_of_wonders.fronts import GREAT_WONDER
 from worldtable.games.world_of_wonders.playing import PlayPhase
 from worldtable.games.world_of_wonders.questions import DownTo, SiteAsk
 from worldtable.games.world_of_wonders.reactions import Reactions

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from worldtable.engine.log import counted
 from worldtable.engine.scene import Line
+from worldtable.games.world_of_wonders.card import KINDS
 from worldtable.games.world_of_wonders.codes import GREAT, GREATS, NATURAL, PLACE
-from worldtable.games.world_of_wonders.fronts import KINDS
 from worldtable.games.world_of_wonders.state import State
 
 
@@ -15,7 +15,7 @@ def sheet(s: State, side: int) -> list[Line]:
     for face in range(len(s.cards.faces)):
         built = [place for place in s.built(side) if s.face[place] == face]
         if built:
-            front = s.front(face)
+            front = s.card(face)
             count = len(built)
             code = PLACE + s.twin(built[0])
             lines.append(Line(times(front.name, count), count * front.points, code, KINDS[front.kind]))

@@ -14,8 +14,8 @@ from typing import Final
 
 from worldtable.engine.step import BESIDE, Step
 from worldtable.engine.window import Windows
+from worldtable.games.world_of_wonders.card import EVENT, GREAT_WONDER, NATURAL_WONDER, Card, Cards
 from worldtable.games.world_of_wonders.codes import GREAT, GREATS, HAPPENED, NATURAL, OPENING, PLACE, PLACES
-from worldtable.games.world_of_wonders.fronts import EVENT, GREAT_WONDER, NATURAL_WONDER, Front, Fronts
 from worldtable.games.world_of_wonders.log import Line
 from worldtable.games.world_of_wonders.units import (
     MILITIA,
@@ -43,7 +43,7 @@ ATTACKED: Final = 4  # this turn
 class State(Windows):
     """Lists of faces; the last card of `deck` and of `discard` is on top."""
 
-    def __init__(self, seats: int, cards: Fronts) -> None:
+    def __init__(self, seats: int, cards: Cards) -> None:
         super().__init__(seats)
         self.cards = cards
         # The switches of the rulings.
@@ -290,14 +290,14 @@ class State(Windows):
         """Whether a seat attacks or is attacked (R56)."""
         return self.target >= 0 and (seat == self.active or seat == self.owner[self.target])
 
-    def front(self, face: int) -> Front:
+    def card(self, face: int) -> Card:
         return self.cards.faces[face]
 
     def asking(self, seat: int, face: int) -> int:
         """The code of the card whose ability asks a seat: a mosaic, an event, or a building turned for it."""
         if face < 0:
             return -1
-        front = self.front(face)
+        front = self.card(face)
         if front.kind == GREAT_WONDER:
             return GREAT + front.number
         if front.kind == EVENT:
@@ -344,7 +344,7 @@ class State(Windows):
         for place in range(len(self.owner)):
             if self.owner[place] == to and self.face[place] == card:
                 return PLACE + self.twin(place)
-        front = self.front(card)
+        front = self.card(card)
         if front.kind == GREAT_WONDER:
             return GREAT + front.number
         if front.kind == NATURAL_WONDER and self.natural[to * GREATS + front.number]:

@@ -11,8 +11,8 @@ import re
 from collections import Counter
 
 from worldtable.games.world_of_wonders.battle.strength import attack, defence
+from worldtable.games.world_of_wonders.card import EVENT
 from worldtable.games.world_of_wonders.codes import GREATS, PLACE, PLAY
-from worldtable.games.world_of_wonders.fronts import EVENT
 from worldtable.games.world_of_wonders.game import WORLD_OF_WONDERS, WorldOfWonders, empty_table
 from worldtable.games.world_of_wonders.playing import PlayPhase
 from worldtable.games.world_of_wonders.rules import DrawPhase, EndOfTurn, Tokens, Turn, WondersPhase
@@ -46,12 +46,12 @@ class Table(Sitting):
         turns: int = 1,
         game: WorldOfWonders = WORLD_OF_WONDERS,
     ) -> None:
-        s = empty_table(len(names), game.fronts)
+        s = empty_table(len(names), game.box)
         super().__init__(game, s, names)
         self.s = s
         s.reseed(0)
         s.emptied = emptied
-        self.pool = game.fronts.deck(7, True) + [event.face for event in game.fronts.events]
+        self.pool = game.box.deck(7, True) + [event.face for event in game.box.events]
         for who, cards in (hands or {}).items():
             s.hands[self.seat(who)] = self.take(cards)
         for who, text in (sites or {}).items():
@@ -67,7 +67,7 @@ class Table(Sitting):
         if deck is not None:
             s.deck = self.take(deck.removesuffix("..."))[::-1]
         if goes_on:
-            self.keep_rest(game.fronts.deck(7, True), game.fronts.deck(len(names), False))
+            self.keep_rest(game.box.deck(7, True), game.box.deck(len(names), False))
         self.fill_units()
         if goes_on:
             s.deck = self.pool + s.deck
@@ -147,14 +147,14 @@ class Table(Sitting):
         for item in split(text):
             id, _, count = item.partition(" ")
             cards = self.take(", ".join([id] * int(count or 1)))
-            front = s.front(cards[0])
+            front = s.card(cards[0])
             held = s.great if front in s.cards.greats else s.natural
             held[seat * GREATS + front.number] = len(cards)
 
     # What lies where.
 
     def ids(self, cards: list[int] | tuple[int, ...]) -> list[str]:
-        return [self.s.front(card).id for card in cards]
+        return [self.s.card(card).id for card in cards]
 
     def hand(self, who: str) -> list[str]:
         return self.ids(self.s.hands[self.seat(who)])
@@ -187,7 +187,7 @@ class Table(Sitting):
             parts += [f"{strong} knight{'s' if strong > 1 else ''}"] if strong else []
             parts += ["turned"] if s.state[place] & TURNED else []
         inside = f" ({', '.join(parts)})" if parts else ""
-        return s.front(s.face[place]).id + inside
+        return s.card(s.face[place]).id + inside
 
     def wonders(self, who: str) -> dict[str, int]:
         s = self.s

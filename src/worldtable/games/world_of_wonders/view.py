@@ -13,8 +13,8 @@ from worldtable.engine.window import CLOSED
 from worldtable.games.world_of_wonders import codes
 from worldtable.games.world_of_wonders.battle.forecast import wonder_code
 from worldtable.games.world_of_wonders.battle.strength import attack, defence
+from worldtable.games.world_of_wonders.card import Great, Natural
 from worldtable.games.world_of_wonders.effects import Deed
-from worldtable.games.world_of_wonders.fronts import Great, Natural
 from worldtable.games.world_of_wonders.log import start
 from worldtable.games.world_of_wonders.reactions import STANDING, WINDOWS, attackable, window_in_words
 from worldtable.games.world_of_wonders.scoring import on_table, score
@@ -58,7 +58,7 @@ def zones(s: State, seat: int) -> list[Zone]:
     found.append(discard_zone(s))
     if s.removed:
         things = [
-            Thing(f"event-{s.front(card).id}", s.cards.shown[card], codes.HAPPENED + card, (at,))
+            Thing(f"event-{s.card(card).id}", s.cards.shown[card], codes.HAPPENED + card, (at,))
             for at, card in enumerate(s.removed)
         ]
         found.append(Zone("removed", "Events that have happened", COUNTERS, things))
@@ -99,7 +99,7 @@ def cards(s: State, where: str, hand: list[int], code: int) -> list[Thing]:
     things: list[Thing] = []
     for at, card in enumerate(hand):
         seen[card] = seen.get(card, 0) + 1
-        id = f"{where}-{s.front(card).id}"
+        id = f"{where}-{s.card(card).id}"
         things.append(Thing(f"{id}-{seen[card]}" if seen[card] > 1 else id, s.cards.shown[card], code + card, (at,)))
     return things
 
@@ -147,7 +147,7 @@ def state_of(s: State, place: int) -> tuple[str, ...]:
 def notes_of(s: State, place: int) -> tuple[str, ...]:
     """What a location is called where a district has several such, and whose Knights count 6 there."""
     title = s.title(place)
-    plain = s.front(s.face[place]).name + (" site" if s.is_site(place) else "")
+    plain = s.card(s.face[place]).name + (" site" if s.is_site(place) else "")
     notes = [f"{title} of {s.name(s.owner[place])}."] if title != plain else []
     for horse in s.horses:
         if horse % codes.PLACES == place:
@@ -228,7 +228,7 @@ def discard_zone(s: State) -> Zone:
     things: list[Thing] = []
     for at, card in enumerate(seen):
         copies = Amount("copies", s.discard.count(card))
-        id = f"discard-{s.front(card).id}"
+        id = f"discard-{s.card(card).id}"
         things.append(Thing(id, s.cards.shown[card], codes.DISCARD + card, (at,), amounts=(copies,)))
     down = [codes.DISCARD + card for card in reversed(s.discard)] if s.ordered else []
     order = (Group("order", "From the top", down),) if down else ()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from worldtable.engine import table
 from worldtable.engine.asking import Either, Worded
 from worldtable.engine.step import NO_REASON, Reason
@@ -72,7 +74,7 @@ class ChooseTarget(PlaceAsk):
 
     def chosen(self, s: State, place: int) -> None:
         call(s, self.player, place)
-        s.push(Gather(s, self.player))
+        s.push(gather(s, self.player))
 
 
 def call(s: State, you: int, place: int) -> None:
@@ -89,9 +91,9 @@ class Gather(Worded[State]):
     wants = "Choose who takes part in the attack"
     rule = "R39"
 
-    def __init__(self, s: State, player: int) -> None:
+    def __init__(self, player: int, many: bool) -> None:
         super().__init__(player)
-        self.always = len(s.hands[player]) > 1  # even if they are equal, so that silence tells nothing
+        self.always = many  # with several cards in hand even if they are equal, so that silence tells nothing
 
     def options(self, s: State) -> list[int]:
         you = self.player
@@ -132,9 +134,9 @@ class Gather(Worded[State]):
             return
         if option < codes.FACES:
             send(s, you, option - codes.HAND)
-            s.push(Gather(s, you))
+            s.push(gather(s, you))
             return
-        s.push(Gather(s, you))
+        s.push(gather(s, you))
         place = option - codes.PLACE
         if not s.is_wall(place):
             s.turn(place, you)
@@ -150,6 +152,10 @@ def send(s: State, you: int, face: int) -> None:
     s.hands[you].remove(face)
     join_battle(s, you, MILITIA, (face,))
     s.tell("Sent", "{you:send} {units} from the hand against {there}.", you, place=s.target, unit=MILITIA)
+
+
+def gather(s: State, you: int) -> Gather:
+    return GATHER_FROM_MANY[you] if len(s.hands[you]) > 1 else GATHER[you]
 
 
 class OffTheWall(Either[State]):
@@ -182,6 +188,13 @@ def leave_wall(s: State, place: int, unit: int) -> None:
 
 def declare(s: State, you: int) -> None:
     """The attack is declared; everybody may react, then it is decided (R39)."""
-    s.tell("Declared", "{you:attack} {there} with strength {count}.", you, place=s.target, count=attack(s))
+    if s.telling:
+        s.tell("Declared", "{you:attack} {there} with strength {count}.", you, place=s.target, count=attack(s))
     s.open_window(codes.UNDER_ATTACK, 1 << you | 1 << s.owner[s.target])
     s.then(Reactions(), Result())
+
+
+# Questions never change and are asked all the time, so one of each serves every game.
+CHOOSE_TARGET: Final = [ChooseTarget(seat) for seat in range(codes.MOST_SEATS)]
+GATHER: Final = [Gather(seat, False) for seat in range(codes.MOST_SEATS)]
+GATHER_FROM_MANY: Final = [Gather(seat, True) for seat in range(codes.MOST_SEATS)]

@@ -9,8 +9,8 @@ from worldtable.engine.table import Fight, Part
 from worldtable.games.world_of_wonders.abilities import first_refusal, second_refusal
 from worldtable.games.world_of_wonders.battle import strength
 from worldtable.games.world_of_wonders.battle.result import wounded
+from worldtable.games.world_of_wonders.card import GREAT_WONDER
 from worldtable.games.world_of_wonders.codes import AFTERMATH, GREAT, GREATS, PIECE, PLACE, UNDER_ATTACK
-from worldtable.games.world_of_wonders.fronts import GREAT_WONDER
 from worldtable.games.world_of_wonders.reactions import attackable
 from worldtable.games.world_of_wonders.state import State
 from worldtable.games.world_of_wonders.units import NO_UNITS, Units

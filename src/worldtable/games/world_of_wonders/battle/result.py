@@ -6,9 +6,9 @@ from worldtable.engine.asking import ChooseOne
 from worldtable.engine.places import distinct
 from worldtable.engine.step import Step
 from worldtable.games.world_of_wonders.battle.strength import attack, defence
+from worldtable.games.world_of_wonders.card import GREAT_WONDER
 from worldtable.games.world_of_wonders.codes import GROUP
 from worldtable.games.world_of_wonders.effects import detach, discard_units, lift
-from worldtable.games.world_of_wonders.fronts import GREAT_WONDER
 from worldtable.games.world_of_wonders.questions import WorkerDuty
 from worldtable.games.world_of_wonders.reactions import Aftermath, attackable
 from worldtable.games.world_of_wonders.state import EMPTY, NONE, State

@@ -23,14 +23,16 @@ def defence(s: State, place: int) -> int:
 
 
 def total(parts: list[Part]) -> int:
-    points = 0
+    found = 0
     for part in parts:
-        points += part.strength
-    return points
+        found += part.strength
+    return found
 
 
 def force_parts(s: State) -> list[Part]:
-    return military(s, s.active, s.attackers)
+    parts: list[Part] = []
+    add_military(s, parts, s.active, s.attackers)
+    return parts
 
 
 def defence_parts(s: State, place: int) -> list[Part]:
@@ -42,30 +44,35 @@ def defence_parts(s: State, place: int) -> list[Part]:
     parts = [Part("site" if site else "building", 1, SITE_STRENGTH if site else s.cards.defences[face], code)]
     for great in s.cards.greats:
         count = s.great[owner * GREATS + great.number]
-        points = s.cards.strength_bonus[great.number] * count
-        if points:
-            parts.append(Part("Great Wonder", count, points, GREAT + great.number, great.name))
+        bonus = s.cards.strength_bonus[great.number] * count
+        if bonus:
+            parts.append(Part("Great Wonder", count, bonus, GREAT + great.number, great.name))
     if s.doubled >> owner & 1:
         parts.append(Part("doubled", 1, total(parts)))
     if not site:
-        parts.extend(garrison(s, place) if s.cards.walls[face] else walls(s, owner))
+        if s.cards.walls[face]:
+            add_garrison(s, parts, place)
+        else:
+            add_walls(s, parts, owner)
     if place == s.target:
-        parts.extend(military(s, owner, s.defenders))
+        add_military(s, parts, owner, s.defenders)
     if site:
-        parts.extend(units(WORKER, len(s.units[place].weak), 1, code))
-        parts.extend(units(FOREMAN, len(s.units[place].strong), STRONG, code))
+        add(parts, WORKER, len(s.units[place].weak), 1, code)
+        add(parts, FOREMAN, len(s.units[place].strong), STRONG, code)
     return parts
 
 
-def units(unit: int, count: int, each: int, code: int = -1) -> list[Part]:
+def add(parts: list[Part], unit: int, count: int, each: int, code: int = -1) -> None:
     """Units of one kind, if there are any, by what each of them counts."""
-    usual = STRONG if unit in (FOREMAN, KNIGHT) else 1
-    return [Part(UNIT[unit], count, count * each, code, "doubled" if each > usual else "")] if count else []
+    if count:
+        usual = STRONG if unit in (FOREMAN, KNIGHT) else 1
+        parts.append(Part(UNIT[unit], count, count * each, code, "doubled" if each > usual else ""))
 
 
-def military(s: State, seat: int, side: Units) -> list[Part]:
+def add_military(s: State, parts: list[Part], seat: int, side: Units) -> None:
     """One side of the battle."""
-    return units(MILITIA, len(side.weak), militia(s, seat)) + units(KNIGHT, len(side.strong), knight(s, seat))
+    add(parts, MILITIA, len(side.weak), militia(s, seat))
+    add(parts, KNIGHT, len(side.strong), knight(s, seat))
 
 
 def militia(s: State, seat: int) -> int:
@@ -78,17 +85,15 @@ def knight(s: State, seat: int) -> int:
     return 2 * STRONG if s.rides(seat, s.target) else STRONG
 
 
-def garrison(s: State, wall: int) -> list[Part]:
+def add_garrison(s: State, parts: list[Part], wall: int) -> None:
     """Military on a wall; a Blacksmith helps there, Stables do not (R40a)."""
-    weak = units(MILITIA, len(s.units[wall].weak), militia(s, s.owner[wall]), PLACE + wall)
-    return weak + units(KNIGHT, len(s.units[wall].strong), STRONG, PLACE + wall)
+    add(parts, MILITIA, len(s.units[wall].weak), militia(s, s.owner[wall]), PLACE + wall)
+    add(parts, KNIGHT, len(s.units[wall].strong), STRONG, PLACE + wall)
 
 
-def walls(s: State, owner: int) -> list[Part]:
+def add_walls(s: State, parts: list[Part], owner: int) -> None:
     """What the walls of its owner add to a building that is no wall: each of them, then its garrison (R39)."""
-    parts: list[Part] = []
     for place in range(len(s.owner)):
         if s.owner[place] == owner and s.is_wall(place):
             parts.append(Part("wall", 1, s.cards.defences[s.face[place]], PLACE + place))
-            parts.extend(garrison(s, place))
-    return parts
+            add_garrison(s, parts, place)

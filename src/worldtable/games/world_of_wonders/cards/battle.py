@@ -6,6 +6,7 @@ from worldtable.engine.step import NO_REASON, Reason
 from worldtable.games.world_of_wonders import reasons
 from worldtable.games.world_of_wonders.battle.attack import is_target
 from worldtable.games.world_of_wonders.battle.strength import knight, militia
+from worldtable.games.world_of_wonders.card import Ability
 from worldtable.games.world_of_wonders.codes import ANY_TIME, BATTLE, BATTLE_OR_PLAY, IN_BATTLE, PLACES, UNDER_ATTACK
 from worldtable.games.world_of_wonders.effects import (
     Deed,
@@ -14,7 +15,6 @@ from worldtable.games.world_of_wonders.effects import (
     join_battle,
     units_from_discard,
 )
-from worldtable.games.world_of_wonders.fronts import Ability
 from worldtable.games.world_of_wonders.questions import Aimed, PlaceAll, PlaceAsk
 from worldtable.games.world_of_wonders.reactions import announce
 from worldtable.games.world_of_wonders.state import ATTACKED, EMPTY, State

@@ -6,6 +6,7 @@ from worldtable.engine import table
 from worldtable.engine.asking import Either
 from worldtable.engine.step import NO_REASON, Reason
 from worldtable.games.world_of_wonders import codes, reasons
+from worldtable.games.world_of_wonders.card import GREAT_WONDER, Ability
 from worldtable.games.world_of_wonders.effects import (
     DestroyUnits,
     DrawUnits,
@@ -16,7 +17,6 @@ from worldtable.games.world_of_wonders.effects import (
     strip_site,
     units_from_discard,
 )
-from worldtable.games.world_of_wonders.fronts import GREAT_WONDER, Ability
 from worldtable.games.world_of_wonders.questions import (
     Aimed,
     PlaceAll,

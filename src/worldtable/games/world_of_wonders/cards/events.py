@@ -5,6 +5,7 @@ from __future__ import annotations
 from worldtable.engine import table
 from worldtable.engine.step import Step
 from worldtable.games.world_of_wonders.battle.result import DiscardHeap, raze
+from worldtable.games.world_of_wonders.card import Event
 from worldtable.games.world_of_wonders.codes import GREATS, NO, PLACE
 from worldtable.games.world_of_wonders.effects import (
     DrawUnits,
@@ -14,7 +15,6 @@ from worldtable.games.world_of_wonders.effects import (
     gain_tokens,
     nothing_to_draw,
 )
-from worldtable.games.world_of_wonders.fronts import Event
 from worldtable.games.world_of_wonders.questions import DownTo, OwnSiteAsk, PlaceAsk, imagine_units
 from worldtable.games.world_of_wonders.reactions import Aftermath
 from worldtable.games.world_of_wonders.state import State
