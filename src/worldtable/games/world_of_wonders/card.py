@@ -121,7 +121,9 @@ class Ability:
         self.text = ""
         self.amount = 0
         self.face = 0  # of the card that has it
-        self.number = 0  # among all of a set
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.face})"
 
     def refusal(self, s: State, you: int, when: int) -> Reason:
         """Why it cannot be used at a moment that `times` allows; NO_REASON if it can."""
@@ -131,6 +133,9 @@ class Ability:
         """Schedule it; its card has been turned, or it has been paid for."""
 
     # An ability that is used at a location, in the words of its question (see `questions.Aimed`).
+
+    def asked(self, s: State, you: int) -> str:
+        return self.asks
 
     def fits(self, s: State, you: int, place: int) -> bool:
         """Whether a location may be chosen."""
@@ -143,7 +148,7 @@ class Ability:
         """What is told of a location besides."""
         return ""
 
-    def imagine(self, s: State, place: int) -> State | None:
+    def imagine(self, s: State, you: int, place: int) -> State | None:
         """A copy of the table as it would be then, None if its answer shows that."""
         return None
 
@@ -163,6 +168,9 @@ class Ability:
     def strength_bonus(self) -> int:
         """What each constructed piece adds to its owner's buildings and sites."""
         return 0
+
+
+NOTHING: Final = Ability()
 
 
 class Building(Card):
@@ -243,19 +251,16 @@ class Cards(CardSet):
         parts = [[each for each in sorted(entry.values.items()) if each[0] not in LOOKS] for entry in entries]
         super().__init__(reading, parts, faces)
         self.faces = faces
-        self.buildings = [face for face in faces if isinstance(face, Building)]
         self.greats = [face for face in faces if isinstance(face, Great)]
         self.naturals = [face for face in faces if isinstance(face, Natural)]
         self.events = [face for face in faces if isinstance(face, Event)]
-        self.numbered: list[Ability] = []  # all abilities
-        for building in self.buildings:
-            self.count_in(building.ability, building)
-        for great in self.greats:
-            self.count_in(great.first, great)
-            self.count_in(great.second, great)
+        for face in faces:
+            if isinstance(face, Building):
+                face.ability.face = face.face
+            elif isinstance(face, Great):
+                face.first.face = face.second.face = face.face
         # What is looked up often, by face.
-        nothing = Ability()
-        self.abilities = [face.ability if isinstance(face, Building) else nothing for face in faces]
+        self.abilities = [face.ability if isinstance(face, Building) else NOTHING for face in faces]
         self.shown = [face.as_printed() for face in faces]  # for screens
         self.as_sites = [face.as_site() for face in faces]
         self.kinds = [face.kind for face in faces]
@@ -264,11 +269,6 @@ class Cards(CardSet):
         self.walls = [ability.wall for ability in self.abilities]
         self.farm_bonus = [great.first.farm_bonus() for great in self.greats]
         self.strength_bonus = [great.first.strength_bonus() for great in self.greats]
-
-    def count_in(self, ability: Ability, face: Card) -> None:
-        ability.face = face.face
-        ability.number = len(self.numbered)
-        self.numbered.append(ability)
 
     def prints(self) -> list[Print]:
         return [each for face in self.faces for each in face.prints()]

@@ -24,19 +24,10 @@ class Line(Told):
     {more}         words that are the same for everybody
     """
 
-    def __init__(
-        self, called: str, sentence: str, you: int, them: int, cards: tuple[int, ...], count: int, whispered: bool
-    ) -> None:
-        super().__init__(called, sentence, you, them, cards, count, -1, -1, whispered)
-        self.owner = -1  # whose location it is
-        self.site = False
-        self.unit = WORKER
-        self.more = ""
-
-    def seen(self, to: int) -> Line:
-        if not self.whispered or to == self.you:
-            return self
-        return Line(self.called, self.sentence, self.you, self.them, (), self.count, True)
+    owner: int = -1  # whose location it is
+    site: bool = False
+    unit: int = WORKER
+    more: str = ""
 
     def things(self, s: Table, to: int) -> list[int]:
         """The first of its cards, wherever its owner has it by now."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from worldtable.engine import table
 from worldtable.engine.step import NO_REASON, Reason
+from worldtable.engine.window import ASK_ME
 from worldtable.games.world_of_wonders import codes
 from worldtable.games.world_of_wonders.abilities import AbilityAsk, add_wonders
 from worldtable.games.world_of_wonders.battle.attack import (
@@ -16,7 +17,7 @@ from worldtable.games.world_of_wonders.battle.attack import (
 )
 from worldtable.games.world_of_wonders.card import GREAT_WONDER, NATURAL_WONDER
 from worldtable.games.world_of_wonders.questions import WorkerDuty, add_from_hand, hand_codes, imagine_units, put_unit
-from worldtable.games.world_of_wonders.reactions import WINDOWS, revocable
+from worldtable.games.world_of_wonders.reactions import STANDING, WINDOWS
 from worldtable.games.world_of_wonders.state import TURNED, State
 from worldtable.games.world_of_wonders.units import UNIT
 
@@ -39,7 +40,8 @@ class PlayPhase(AbilityAsk):
         if attack_refusal(s, you) is NO_REASON:
             found.append(codes.ATTACK)
         if s.standing[you] and found:  # standing answers are private: they alone open no question (R51)
-            found.extend(revocable(s, you))
+            given = [window for window in STANDING if s.standing_answer(you, window) != ASK_ME]
+            found.extend([codes.ASK_AGAIN + window for window in given])
         found.append(codes.END)
         return found
 

@@ -27,11 +27,17 @@ def imagine_loss(s: State, place: int, unit: int) -> State:
 
 
 class CardAsk(ChooseOne[State]):
-    """A question of an ability or an event; `me` is the face of its card, -1 where the rules themselves ask."""
+    """A question of an ability or an event; `me` is the face of its card, -1 where the rules themselves ask.
 
-    def __init__(self, player: int, me: int = -1) -> None:
+    It may be about units, about a number of something, or about a location.
+    """
+
+    def __init__(self, player: int, me: int = -1, unit: int = WORKER, count: int = 0, place: int = -1) -> None:
         super().__init__(player)
         self.me = me
+        self.unit = unit
+        self.count = count
+        self.place = place
 
     def source(self, s: State) -> int:
         return s.asking(self.player, self.me)
@@ -76,29 +82,20 @@ class HandAsk(FaceAsk):
 class UnitFromHand(HandAsk):
     """Which card becomes a unit on an own location (R14)."""
 
-    rule = "R14"
+    def prompt(self, s: State) -> str:
+        return f"Which card becomes a {UNIT[self.unit]}?"
 
-    def __init__(self, player: int, place: int) -> None:
-        super().__init__(player)
-        self.place = place
+    def short(self, s: State, option: int) -> str:
+        return UNIT[self.unit]
 
     def source(self, s: State) -> int:
         return PLACE + self.place
 
+    def why_not(self, s: State, code: int) -> Reason:
+        return Reason(f"A card of your hand becomes the {UNIT[self.unit]}.", "R14")
+
     def chosen(self, s: State, face: int) -> None:
         add_from_hand(s, self.player, self.place, face)
-
-
-class WorkerFromHand(UnitFromHand):
-    asks = "Which card becomes a Worker?"
-    wants = "A card of your hand becomes the Worker"
-    word = "Worker"
-
-
-class MilitiaFromHand(UnitFromHand):
-    asks = "Which card becomes a Militia?"
-    wants = "A card of your hand becomes the Militia"
-    word = "Militia"
 
 
 def add_from_hand(s: State, you: int, place: int, face: int) -> None:
@@ -113,7 +110,7 @@ def put_unit(s: State, you: int, place: int) -> None:
     if len(hand) == 1:
         add_from_hand(s, you, place, hand.pop())
     else:
-        s.push(WorkerFromHand(you, place) if s.is_site(place) else MilitiaFromHand(you, place))
+        s.push(UnitFromHand(you, unit=s.takes(place), place=place))
 
 
 class WorkerDuty(Step[State]):
@@ -139,31 +136,23 @@ class DiscardFromHand(HandAsk):
         discard_from_hand(s, self.player, face)
 
 
-class CutHand(DiscardFromHand):
-    """The same, because the hand is too large, or by an event."""
+def cut_hand(s: State, player: int, limit: int, rule: str, me: int = -1) -> None:
+    """A player discards until the hand holds no more than a number of cards."""
+    if len(s.hands[player]) > limit:
+        s.push(CutHand(player, me, limit, rule))
 
-    def __init__(self, player: int, limit: int, rule: str, me: int) -> None:
-        super().__init__(player, me)
-        self.limit = limit
+
+class CutHand(DiscardFromHand):
+    def __init__(self, player: int, me: int, limit: int, rule: str) -> None:
+        super().__init__(player, me, count=limit)
         self.rule = rule
 
     def prompt(self, s: State) -> str:
-        return f"Keep {self.limit} cards: which one do you discard?"
+        return f"Keep {self.count} cards: which one do you discard?"
 
-
-class DownTo(Step[State]):
-    """A player discards until the hand holds no more than a number of cards."""
-
-    def __init__(self, player: int, limit: int, rule: str, me: int = -1) -> None:
-        self.player = player
-        self.limit = limit
-        self.rule = rule
-        self.me = me
-
-    def run(self, s: State) -> None:
-        if len(s.hands[self.player]) > self.limit:
-            s.push(self)
-            s.push(CutHand(self.player, self.limit, self.rule, self.me))
+    def chosen(self, s: State, face: int) -> None:
+        super().chosen(s, face)
+        cut_hand(s, self.player, self.count, self.rule, self.me)
 
 
 # A location.
@@ -221,7 +210,6 @@ class Aimed(Ability):
 
     lacks: Reason = reasons.NO_SITE  # why it cannot be used where nothing fits
     unit: int = WORKER
-    adds: int = 0  # so many units come to the site, or leave it
 
     def refusal(self, s: State, you: int, when: int) -> Reason:
         for place in range(len(s.owner)):
@@ -230,42 +218,36 @@ class Aimed(Ability):
         return self.lacks
 
     def use(self, s: State, you: int) -> None:
-        s.push(Where(you, self.face, self.number))
-
-    def imagine(self, s: State, place: int) -> State | None:
-        if self.adds < 0:
-            return imagine_loss(s, place, self.unit)
-        return imagine_units(s, place, self.unit, self.adds) if self.adds else None
+        s.push(Where(you, self))
 
 
 class Where(SiteAsk):
     """At which location an ability is used."""
 
-    def __init__(self, player: int, me: int, number: int) -> None:
-        super().__init__(player, me)
-        self.number = number
+    def __init__(self, player: int, ability: Ability) -> None:
+        super().__init__(player, ability.face)
+        self.ability = ability
 
     def prompt(self, s: State) -> str:
-        return s.cards.numbered[self.number].asks
+        return self.ability.asked(s, self.player)
 
     def fits(self, s: State, place: int) -> bool:
-        return s.cards.numbered[self.number].fits(s, self.player, place)
+        return self.ability.fits(s, self.player, place)
 
     def chosen(self, s: State, place: int) -> None:
-        s.cards.numbered[self.number].chosen(s, self.player, place)
+        self.ability.chosen(s, self.player, place)
 
     def label(self, s: State, option: int) -> str:
-        return super().label(s, option) + s.cards.numbered[self.number].remark(s, option - PLACE)
+        return super().label(s, option) + self.ability.remark(s, option - PLACE)
 
     def short(self, s: State, option: int) -> str:
-        return s.cards.numbered[self.number].word
+        return self.ability.word
 
     def imagine(self, s: State, option: int) -> State | None:
-        return s.cards.numbered[self.number].imagine(s, option - PLACE)
+        return self.ability.imagine(s, self.player, option - PLACE)
 
     def why_not(self, s: State, code: int) -> Reason:
-        ability = s.cards.numbered[self.number]
-        return no_site(s, code, ability.wants, ability.rule, ability.sites)
+        return no_site(s, code, self.ability.wants, self.ability.rule, self.ability.sites)
 
 
 # Constructors in the air.

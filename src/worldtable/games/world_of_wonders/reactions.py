@@ -211,26 +211,11 @@ class React(AbilityAsk):
             return
         s.responded()  # R49
         if option < codes.FACES:
-            defend(s, you, option - codes.HAND)
+            s.hands[you].remove(option - codes.HAND)
+            join_battle(s, you, MILITIA, (option - codes.HAND,))  # R39, B6
+            s.tell("Defends", "{you:send} a Militia from {your|the} hand into the defence.", you)
         else:
             self.use(s, option)
-
-
-def defend(s: State, you: int, face: int) -> None:
-    """A card of the attacked player's hand joins the defence as Militia (R39, B6)."""
-    s.hands[you].remove(face)
-    join_battle(s, you, MILITIA, (face,))
-    s.tell("Defends", "{you:send} a Militia from {your|the} hand into the defence.", you)
-
-
-# Standing answers: private, shown to their player, taken back in the Play phase (R51).
-
-
-def revocable(s: State, seat: int) -> list[int]:
-    """The buttons that take standing answers back."""
-    if s.standing[seat] == 0:
-        return []
-    return [codes.ASK_AGAIN + window for window in STANDING if s.standing_answer(seat, window) != ASK_ME]
 
 
 REACT: Final = [React(seat) for seat in range(codes.MOST_SEATS)]  # asked all the time

@@ -10,7 +10,7 @@ from worldtable.games.world_of_wonders import codes
 from worldtable.games.world_of_wonders.card import GREAT_WONDER
 from worldtable.games.world_of_wonders.effects import DrawCards, DrawUnits, draw_until, finish, gain_tokens, happen
 from worldtable.games.world_of_wonders.playing import PlayPhase
-from worldtable.games.world_of_wonders.questions import DownTo, SiteAsk
+from worldtable.games.world_of_wonders.questions import SiteAsk, cut_hand
 from worldtable.games.world_of_wonders.reactions import Reactions
 from worldtable.games.world_of_wonders.state import ATTACKED, NOBODY, NONE, TURNED, State
 from worldtable.games.world_of_wonders.units import WORKER
@@ -72,7 +72,7 @@ class Turn(Step[State]):
         s.open_window(codes.TURN_START, 1 << self.player)  # W1
         s.then(
             Reactions(),
-            BuildPhase(),
+            BuildPhase(self.player),
             ReadyPhase(),
             PlayPhase(self.player),
             WondersPhase(),
@@ -85,28 +85,8 @@ class Turn(Step[State]):
 # The Build phase.
 
 
-class BuildPhase(Step[State]):
+class BuildPhase(SiteAsk):
     """Every own site with enough Constructors is finished; the player orders them (R16, R21, R53)."""
-
-    def run(self, s: State) -> None:
-        first = -1
-        for place in range(len(s.owner)):
-            if s.owner[place] == s.active and is_complete(s, place):
-                if first >= 0:
-                    s.push(self)
-                    s.push(FinishNext(s.active))
-                    return
-                first = place
-        if first >= 0:
-            finish(s, first)
-
-
-def is_complete(s: State, place: int) -> bool:
-    return not s.is_built(place) and s.constructors(place) >= s.cards.costs[s.face[place]]
-
-
-class FinishNext(SiteAsk):
-    """Which of several complete sites is finished first (R53)."""
 
     asks = "Several sites are finished: which one first?"
     wants = "Choose one of your sites that have enough Constructors"
@@ -114,9 +94,11 @@ class FinishNext(SiteAsk):
     rule = "R16"
 
     def fits(self, s: State, place: int) -> bool:
-        return s.owner[place] == self.player and is_complete(s, place)
+        complete = not s.is_built(place) and s.constructors(place) >= s.cards.costs[s.face[place]]
+        return complete and s.owner[place] == self.player
 
     def chosen(self, s: State, place: int) -> None:
+        s.push(self)
         finish(s, place)
 
 
@@ -157,10 +139,13 @@ class Check(Step[State]):
         lost: list[int] = []
         for place in range(len(s.owner)):
             if s.owner[place] == s.active and is_deserted(s, place):
-                if s.chain[place]:
-                    give_back(s, place)
-                else:
+                holders = s.chain[place]
+                if not holders:
                     lost.append(place)
+                    continue
+                s.owner[place], s.chain[place] = holders[-1], holders[:-1]
+                said = "The stolen piece of {card} goes back to {you}."
+                s.tell("Returned", said, holders[-1], s.face[place])
         if s.ordered and len({s.face[place] for place in lost}) > 1:
             s.push(self)
             s.push(LoseNext(s.active))
@@ -171,14 +156,6 @@ class Check(Step[State]):
 
 def is_deserted(s: State, place: int) -> bool:
     return not s.is_built(place) and not s.units[place].any()
-
-
-def give_back(s: State, place: int) -> None:
-    """A stolen piece goes back to its former holder (R42)."""
-    chain = s.chain[place]
-    s.owner[place] = chain[-1]
-    s.chain[place] = chain[:-1]
-    s.tell("Returned", "The stolen piece of {card} goes back to {you}.", chain[-1], s.face[place])
 
 
 def lose(s: State, place: int) -> None:
@@ -238,7 +215,10 @@ class DrawPhase(Step[State]):
     def run(self, s: State) -> None:
         s.phase = codes.DRAW
         you = s.active
-        s.push(FillHand(you, HAND_SIZE) if len(s.hands[you]) < HAND_SIZE else DownTo(you, HAND_SIZE, "R25"))
+        if len(s.hands[you]) < HAND_SIZE:
+            s.push(FillHand(you, HAND_SIZE))
+        else:
+            cut_hand(s, you, HAND_SIZE, "R25")
 
 
 class FillHand(Step[State]):

@@ -41,10 +41,7 @@ def times(name: str, count: int) -> str:
 
 def on_table(s: State, number: int) -> int:
     """How many copies of a Natural Wonder lie on the table: what each of them is worth (R64)."""
-    total = 0
-    for seat in range(s.seats):
-        total += s.natural[seat * GREATS + number]
-    return total
+    return sum([s.natural[seat * GREATS + number] for seat in range(s.seats)])
 
 
 def score(s: State, side: int) -> int:
@@ -65,10 +62,7 @@ def score(s: State, side: int) -> int:
 
 def pieces(s: State, seat: int) -> int:
     """Constructed Great Wonder pieces of a seat."""
-    total = 0
-    for at in range(seat * GREATS, (seat + 1) * GREATS):
-        total += s.great[at]
-    return total
+    return sum(s.great[seat * GREATS : (seat + 1) * GREATS])
 
 
 def completed(s: State, seat: int) -> str:

@@ -372,7 +372,7 @@ class State(Windows):
         if second >= 0:
             cards = (*cards, second)
         owner = self.owner[place] if place >= 0 else you
-        line = Line(called, sentence, you, owner if them < 0 else them, cards, count, False)
+        line = Line(called, sentence, you, owner if them < 0 else them, cards, count, -1, -1, False)
         line.owner = owner
         line.site = place >= 0 and self.is_site(place)
         line.unit = unit
@@ -382,7 +382,7 @@ class State(Windows):
     def whisper(self, called: str, sentence: str, you: int, cards: list[int], them: int = -1) -> None:
         """The same of cards that `you` alone may know."""
         if self.telling:
-            self.note(Line(called, sentence, you, them, tuple(cards), len(cards), True))
+            self.note(Line(called, sentence, you, them, tuple(cards), len(cards), -1, -1, True))
 
     # Moves of single cards.
 

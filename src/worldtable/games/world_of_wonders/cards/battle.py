@@ -88,11 +88,6 @@ class WhereTo(PlaceAsk):
     word = "Here"
     button = BATTLE
 
-    def __init__(self, player: int, me: int, unit: int, count: int) -> None:
-        super().__init__(player, me)
-        self.unit = unit
-        self.count = count
-
     def prompt(self, s: State) -> str:
         return f"Where do {in_words(self.count, self.unit)} go?"
 
@@ -271,7 +266,7 @@ class DestroyMilitia(Aimed):
     def remark(self, s: State, place: int) -> str:
         return ", under attack" if place == s.target else ""
 
-    def imagine(self, s: State, place: int) -> State | None:
+    def imagine(self, s: State, you: int, place: int) -> State | None:
         take_militia(s, place)
         return s
 

@@ -33,54 +33,50 @@ from worldtable.games.world_of_wonders.units import FOREMAN, UNIT, WORKER, in_wo
 # From the deck and from the discard pile.
 
 
-class ForemenFromDeck(Ability):
+class ForemenFromDeck(Aimed):
     """Foremen from the deck to a site of any player (R33)."""
 
     times = codes.OWN_TURN
     amounts = (1, 4)
     says = "Foremen from the deck to a site"
+    wants = "The Constructors go to a site of any player"
+    rule = "R33"
+    word = "Send"
+    unit = FOREMAN
+
+    def count(self, s: State, you: int) -> int:
+        return self.amount
 
     def refusal(self, s: State, you: int, when: int) -> Reason:
         if s.sites == 0:
             return reasons.NO_SITE
         return NO_REASON if s.can_draw() else reasons.NO_DECK
 
-    def use(self, s: State, you: int) -> None:
-        s.push(SendTo(you, self.face, FOREMAN, self.amount))
+    def asked(self, s: State, you: int) -> str:
+        count = self.count(s, you)
+        return f"To which site {'does' if count == 1 else 'do'} {in_words(count, self.unit)} go?"
+
+    def fits(self, s: State, you: int, place: int) -> bool:
+        return s.is_site(place)
+
+    def imagine(self, s: State, you: int, place: int) -> State | None:
+        return imagine_units(s, place, self.unit, self.count(s, you))
+
+    def chosen(self, s: State, you: int, place: int) -> None:
+        announce(s, DrawUnits(you, (place,), self.unit, self.count(s, you)), self.face)
 
 
 class WorkersFromDeck(ForemenFromDeck):
     """Workers from the deck to a site; Great Wonders may send more of them along (B43)."""
 
     says = "Workers from the deck to a site"
+    unit = WORKER
 
-    def use(self, s: State, you: int) -> None:
+    def count(self, s: State, you: int) -> int:
         count = self.amount
         for great in s.cards.greats:
             count += s.cards.farm_bonus[great.number] * s.great[you * codes.GREATS + great.number]
-        s.push(SendTo(you, self.face, WORKER, count))
-
-
-class SendTo(SiteAsk):
-    """To which site the cards of the deck go."""
-
-    wants = "The Constructors go to a site of any player"
-    rule = "R33"
-    word = "Send"
-
-    def __init__(self, player: int, me: int, unit: int, count: int) -> None:
-        super().__init__(player, me)
-        self.unit = unit
-        self.count = count
-
-    def prompt(self, s: State) -> str:
-        return f"To which site {'does' if self.count == 1 else 'do'} {in_words(self.count, self.unit)} go?"
-
-    def imagine(self, s: State, option: int) -> State | None:
-        return imagine_units(s, option - codes.PLACE, self.unit, self.count)
-
-    def chosen(self, s: State, place: int) -> None:
-        announce(s, DrawUnits(self.player, (place,), self.unit, self.count), self.me)
+        return count
 
 
 class FarmBonus(Ability):
@@ -93,26 +89,27 @@ class FarmBonus(Ability):
         return self.amount
 
 
-class ForemanToWonder(Aimed):
+class ForemanToWonder(ForemenFromDeck):
     """The top card of the deck becomes a Foreman on a Great Wonder site of any player."""
 
-    times = codes.OWN_TURN
+    amounts = (0, 0)
     says = "a Foreman from the deck to a Great Wonder"
-    asks = "To which Great Wonder does the Foreman go?"
     wants = "The Foreman goes to a Great Wonder under construction"
+    rule = "R31"
     word = "Foreman"
-    unit = FOREMAN
-    adds = 1
     lacks = reasons.NO_WONDER_SITE
 
+    def count(self, s: State, you: int) -> int:
+        return 1
+
     def refusal(self, s: State, you: int, when: int) -> Reason:
-        return super().refusal(s, you, when) if s.can_draw() else reasons.NO_DECK
+        return Aimed.refusal(self, s, you, when) if s.can_draw() else reasons.NO_DECK
+
+    def asked(self, s: State, you: int) -> str:
+        return "To which Great Wonder does the Foreman go?"
 
     def fits(self, s: State, you: int, place: int) -> bool:
         return s.is_site(place) and s.cards.kinds[s.face[place]] == GREAT_WONDER
-
-    def chosen(self, s: State, you: int, place: int) -> None:
-        announce(s, DrawUnits(you, (place,), FOREMAN, 1), self.face)
 
 
 class WorkerFromDiscard(Aimed):
@@ -156,14 +153,14 @@ class MoveWorker(Aimed):
     def fits(self, s: State, you: int, place: int) -> bool:
         return s.is_site(place) and has_unit(s, place, self.unit)
 
-    def imagine(self, s: State, place: int) -> State | None:
+    def imagine(self, s: State, you: int, place: int) -> State | None:
         """The unit has left; with one other site it has arrived there."""
         goals = [goal for goal in range(len(s.owner)) if s.is_site(goal) and goal != place]
         imagine_loss(s, place, self.unit)
         return imagine_units(s, goals[0], self.unit, 1) if len(goals) == 1 else s
 
     def chosen(self, s: State, you: int, place: int) -> None:
-        s.push(MoveTo(you, self.face, self.unit, place))
+        s.push(MoveTo(you, self.face, self.unit, place=place))
 
 
 class MoveForeman(MoveWorker):
@@ -187,22 +184,17 @@ class MoveTo(SiteAsk):
     rule = "R33"
     word = "To here"
 
-    def __init__(self, player: int, me: int, unit: int, start: int) -> None:
-        super().__init__(player, me)
-        self.unit = unit
-        self.start = start
-
     def prompt(self, s: State) -> str:
         return f"To which site does the {UNIT[self.unit]} move?"
 
     def fits(self, s: State, place: int) -> bool:
-        return s.is_site(place) and place != self.start
+        return s.is_site(place) and place != self.place
 
     def imagine(self, s: State, option: int) -> State | None:
-        return imagine_units(imagine_loss(s, self.start, self.unit), option - codes.PLACE, self.unit, 1)
+        return imagine_units(imagine_loss(s, self.place, self.unit), option - codes.PLACE, self.unit, 1)
 
     def chosen(self, s: State, place: int) -> None:
-        announce(s, MoveUnit(self.player, (self.start, place), self.unit, 1), self.me)
+        announce(s, MoveUnit(self.player, (self.place, place), self.unit, 1), self.me)
 
 
 # Destroyed.
@@ -217,13 +209,15 @@ class DestroyWorker(Aimed):
     wants = "Choose a site with a Worker"
     rule = "R33"
     word = "Destroy"
-    adds = -1
 
     def refusal(self, s: State, you: int, when: int) -> Reason:
         return NO_REASON if s.workers else reasons.NO_WORKER
 
     def fits(self, s: State, you: int, place: int) -> bool:
         return s.is_site(place) and has_unit(s, place, self.unit)
+
+    def imagine(self, s: State, you: int, place: int) -> State | None:
+        return imagine_loss(s, place, self.unit)
 
     def chosen(self, s: State, you: int, place: int) -> None:
         announce(s, DestroyUnits(you, (place,), self.unit, 1), self.face)
@@ -244,7 +238,7 @@ class DestroyConstructors(DestroyWorker):
 
     def use(self, s: State, you: int) -> None:
         if s.workers and s.foremen:
-            s.push(WhichKind(you, self.face, self.number, self.amount))
+            s.push(WhichKind(you, self))
         elif s.workers:
             s.push(WorkersAt(you, self.face, self.amount, ()))
         else:
@@ -260,23 +254,21 @@ class WhichKind(Either[State]):
     one = (codes.WORKER_BUTTON, "", "")
     other = (codes.FOREMAN_BUTTON, "A Foreman", "")
 
-    def __init__(self, player: int, me: int, number: int, count: int) -> None:
+    def __init__(self, player: int, ability: Ability) -> None:
         super().__init__(player)
-        self.me = me
-        self.number = number
-        self.count = count
+        self.ability = ability
 
     def label(self, s: State, option: int) -> str:
-        return super().label(s, option) or f"Up to {in_words(self.count, WORKER)}"
+        return super().label(s, option) or f"Up to {in_words(self.ability.amount, WORKER)}"
 
     def source(self, s: State) -> int:
-        return s.asking(self.player, self.me)
+        return s.asking(self.player, self.ability.face)
 
     def answer(self, s: State, option: int) -> None:
         if option == codes.WORKER_BUTTON:
-            s.push(WorkersAt(self.player, self.me, self.count, ()))
+            s.push(WorkersAt(self.player, self.ability.face, self.ability.amount, ()))
         else:
-            s.push(Where(self.player, self.me, self.number))
+            s.push(Where(self.player, self.ability))
 
 
 class WorkersAt(SiteAsk):
@@ -290,8 +282,7 @@ class WorkersAt(SiteAsk):
     tone_of_button = table.MAIN
 
     def __init__(self, player: int, me: int, count: int, places: tuple[int, ...]) -> None:
-        super().__init__(player, me)
-        self.count = count
+        super().__init__(player, me, count=count)
         self.places = places
 
     def prompt(self, s: State) -> str:
@@ -337,7 +328,7 @@ class FinishBuilding(Aimed):
     def fits(self, s: State, you: int, place: int) -> bool:
         return s.is_site(place) and s.cards.kinds[s.face[place]] != GREAT_WONDER
 
-    def imagine(self, s: State, place: int) -> State | None:
+    def imagine(self, s: State, you: int, place: int) -> State | None:
         """Built and ready; whoever worked there goes face down."""
         strip_site(s, place)
         s.state[place] |= BUILT

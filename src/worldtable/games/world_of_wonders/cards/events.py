@@ -15,7 +15,7 @@ from worldtable.games.world_of_wonders.effects import (
     gain_tokens,
     nothing_to_draw,
 )
-from worldtable.games.world_of_wonders.questions import DownTo, OwnSiteAsk, PlaceAsk, imagine_units
+from worldtable.games.world_of_wonders.questions import OwnSiteAsk, PlaceAsk, cut_hand, imagine_units
 from worldtable.games.world_of_wonders.reactions import Aftermath
 from worldtable.games.world_of_wonders.state import State
 from worldtable.games.world_of_wonders.units import FOREMAN, NO_UNITS, WORKER, loose
@@ -145,7 +145,7 @@ class HandLimit(Event):
 
     def happen(self, s: State, drawer: int) -> None:
         for seat in reversed(s.clockwise(s.active)):
-            s.push(DownTo(seat, self.amount, "R69", self.face))
+            cut_hand(s, seat, self.amount, "R69", self.face)
 
 
 class PromoteWorker(Event):
