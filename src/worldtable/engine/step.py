@@ -282,7 +282,7 @@ class Reason:
         return f"{self.text} ({', '.join(self.rules)})" if self.rules else self.text
 
 
-NO_REASON = Reason("")
+NO_REASON: Final = Reason("")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -331,6 +331,10 @@ class Ask(Step[S]):
     def tone(self, s: S, option: int) -> str:
         """How an option speaks to the player: one of the tones of `engine.table`."""
         return "plain"
+
+    def warns(self, s: S, option: int) -> str:
+        """Why an option is asked about again, since it is hardly meant so; "" if it is not."""
+        return ""
 
     def source(self, s: S) -> int:
         """The code of the thing that asks, -1 if the rules themselves do."""

@@ -132,6 +132,10 @@ class Ability:
     def use(self, s: State, you: int) -> None:
         """Schedule it; its card has been turned, or it has been paid for."""
 
+    def warns(self, s: State, you: int) -> str:
+        """Why a player is asked again who wants to use it now; "" if it is meant so."""
+        return ""
+
     # An ability that is used at a location, in the words of its question (see `questions.Aimed`).
 
     def asked(self, s: State, you: int) -> str:
@@ -266,6 +270,7 @@ class Cards(CardSet):
         self.kinds = [face.kind for face in faces]
         self.costs = [face.cost for face in faces]
         self.defences = [face.defence for face in faces]
+        self.times = [ability.times for ability in self.abilities]
         self.walls = [ability.wall for ability in self.abilities]
         self.farm_bonus = [great.first.farm_bonus() for great in self.greats]
         self.strength_bonus = [great.first.strength_bonus() for great in self.greats]

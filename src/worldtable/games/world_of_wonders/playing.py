@@ -100,6 +100,11 @@ class PlayPhase(AbilityAsk):
     def tone(self, s: State, option: int) -> str:
         return table.PASS if option == codes.END else table.PLAIN
 
+    def warns(self, s: State, option: int) -> str:
+        if not codes.PLACE <= option < codes.GREAT:
+            return ""
+        return s.cards.abilities[s.face[option - codes.PLACE]].warns(s, self.player)
+
     def imagine(self, s: State, option: int) -> State | None:
         """A Worker or a Militia from the hand, whichever card it will be."""
         place = location(option)
@@ -141,10 +146,10 @@ def acts(s: State, you: int, place: int) -> bool:
     """Whether an own location can be chosen in the Play phase: for a Worker, for a Militia, or for its ability."""
     if s.takes(place) >= 0:
         return len(s.hands[you]) > 0
-    ability = s.cards.abilities[s.face[place]]
-    if s.state[place] & TURNED or ability.times & 1 == 0 or ability.refusal(s, you, codes.IN_PLAY) is not NO_REASON:
+    face = s.face[place]
+    if s.state[place] & TURNED or s.cards.times[face] & 1 == 0:
         return False
-    return s.twin(place) == place
+    return s.cards.abilities[face].refusal(s, you, codes.IN_PLAY) is NO_REASON and s.twin(place) == place
 
 
 # A card that goes straight to a location, in place of two or three answers.

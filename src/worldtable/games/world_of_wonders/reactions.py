@@ -133,9 +133,9 @@ def usable(s: State, seat: int, one: bool) -> list[int]:
     found: list[int] = []
     owner = s.owner
     for place in range(len(owner)):
-        if owner[place] == seat and s.ready(place, seat):
+        if owner[place] == seat and s.ready(place, seat) and s.cards.times[s.face[place]] >> when & 1:
             ability = s.cards.abilities[s.face[place]]
-            if ability.times >> when & 1 and ability.refusal(s, seat, when) is NO_REASON and s.twin(place) == place:
+            if ability.refusal(s, seat, when) is NO_REASON and s.twin(place) == place:
                 found.append(codes.PLACE + place)
                 if one:
                     return found

@@ -55,9 +55,23 @@ class ShuffleEventsIn(Step[State]):
 # The turn.
 
 
-class Turn(Step[State]):
-    """Build, Ready, Play, Wonders, Draw (R20)."""
+def phases(you: int) -> tuple[Step[State], ...]:
+    """A turn after its first window: Build, Ready, Play, Wonders, Draw (R20)."""
+    return (
+        BuildPhase(you),
+        ReadyPhase(),
+        PlayPhase(you),
+        WondersPhase(),
+        Reactions(),
+        WondersCheck(),
+        WonderWorkers(),
+        Tokens(),
+        DrawPhase(),
+        EndOfTurn(),
+    )
 
+
+class Turn(Step[State]):
     def __init__(self, player: int) -> None:
         self.player = player
 
@@ -70,16 +84,7 @@ class Turn(Step[State]):
             s.peace = NOBODY
         s.tell("TurnBegins", "{you's} turn begins.", self.player)
         s.open_window(codes.TURN_START, 1 << self.player)  # W1
-        s.then(
-            Reactions(),
-            BuildPhase(self.player),
-            ReadyPhase(),
-            PlayPhase(self.player),
-            WondersPhase(),
-            Tokens(),
-            DrawPhase(),
-            EndOfTurn(),
-        )
+        s.then(Reactions(), *TURN[self.player])
 
 
 # The Build phase.
@@ -124,15 +129,14 @@ class ReadyPhase(Step[State]):
 
 
 class WondersPhase(Step[State]):
-    """The window, the check, then a Worker for each own Great Wonder site (R24, R41, R43)."""
+    """It begins with a window, before the check (R24)."""
 
     def run(self, s: State) -> None:
         s.phase = codes.WONDERS
         s.open_window(codes.WONDERS_CHECK, 1 << s.active)  # W5
-        s.then(Reactions(), Check(), WonderWorkers())
 
 
-class Check(Step[State]):
+class WondersCheck(Step[State]):
     """Own sites without Constructors are lost; a stolen piece goes back one step (R41, R42)."""
 
     def run(self, s: State) -> None:
@@ -276,3 +280,7 @@ class EndOfTurn(Step[State]):
             s.tell("Said", f"Nobody has drawn a card for {IDLE_ROUNDS} rounds: the game ends.")
         else:
             s.push(Turn((s.active + 1) % s.seats))
+
+
+# Steps never change, so one of each serves every game.
+TURN: Final = [phases(seat) for seat in range(codes.MOST_SEATS)]

@@ -14,8 +14,7 @@ from worldtable.games.world_of_wonders.battle.strength import attack, defence
 from worldtable.games.world_of_wonders.card import EVENT
 from worldtable.games.world_of_wonders.codes import GREATS, PLACE, PLAY
 from worldtable.games.world_of_wonders.game import WORLD_OF_WONDERS, WorldOfWonders, empty_table
-from worldtable.games.world_of_wonders.playing import PlayPhase
-from worldtable.games.world_of_wonders.rules import DrawPhase, EndOfTurn, Tokens, Turn, WondersPhase
+from worldtable.games.world_of_wonders.rules import TURN, Turn
 from worldtable.games.world_of_wonders.state import BUILT, TURNED
 from worldtable.games.world_of_wonders.units import FOREMAN, WORKER, Units
 from worldtable.testing.sitting import Sitting
@@ -87,8 +86,7 @@ class Table(Sitting):
         s.active = seat
         s.turns = turns
         s.phase = PLAY
-        rest = (PlayPhase(seat), WondersPhase(), Tokens(), DrawPhase(), EndOfTurn())
-        s.then(*rest[{"play": 0, "wonders": 1}.get(phase, 3) :])
+        s.then(*TURN[seat][{"play": 2, "wonders": 3}.get(phase, 8) :])
 
     # Laying out.
 

@@ -52,6 +52,10 @@ class ForemenFromDeck(Aimed):
             return reasons.NO_SITE
         return NO_REASON if s.can_draw() else reasons.NO_DECK
 
+    def warns(self, s: State, you: int) -> str:
+        name = s.card_name(self.face)
+        return "" if s.own_sites(you) else f"You have no site: the {name} would help another player's."
+
     def asked(self, s: State, you: int) -> str:
         count = self.count(s, you)
         return f"To which site {'does' if count == 1 else 'do'} {in_words(count, self.unit)} go?"
