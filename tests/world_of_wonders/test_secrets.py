@@ -21,7 +21,7 @@ HIDDEN = {*CHANCE, *UNITS, "hands", "deck", "coming", "box", "standing"}
 KNOWN = {
     *("cards", "hand_defence", "six_at_once", "ordered", "events_secret"),
     *("discard", "removed", "face", "owner", "state", "chain", "sites", "workers", "foremen"),
-    *("great", "natural", "used_first", "used_second", "tokens"),
+    *("great", "natural", "pieces", "used_first", "used_second", "tokens"),
     *("active", "phase", "turns", "idle", "emptied", "last_turns", "peace", "forged", "doubled", "horses"),
     *("target", "window", "priority", "passes", "touched", "announced", "spy", "spied"),
 }

@@ -11,11 +11,11 @@ from worldtable.games.world_of_wonders.state import State
 
 def add_wonders(s: State, seat: int, when: int, codes: list[int]) -> None:
     """The abilities of Great Wonders that a seat can use now."""
-    pieces = s.great
-    for at in range(seat * GREATS, seat * GREATS + len(s.cards.greats)):
-        if pieces[at] > 0:
-            number = at - seat * GREATS
-            great = s.cards.greats[number]
+    if s.pieces[seat] == 0:
+        return
+    for great in s.cards.greats:
+        number = great.number
+        if s.great[seat * GREATS + number] > 0:
             if great.first.times >> when & 1 and first_refusal(s, seat, number, when) is NO_REASON:
                 codes.append(GREAT + number)
             if great.second.times >> when & 1 and second_refusal(s, seat, number, when) is NO_REASON:

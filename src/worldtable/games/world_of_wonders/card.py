@@ -109,6 +109,8 @@ class Ability:
     second: bool = False  # of a Great Wonder, for tokens
     wall: bool = False
     reinforces: bool = False  # brings units to a battle
+    helps_farms: bool = False  # each constructed piece adds its amount to a Farm
+    strengthens: bool = False  # and to the strength of its owner's buildings and sites
     says: str = ""
     amounts: tuple[int, int] = (0, 0)  # what `amount` may be, (0, 0) if it has none
     asks: str = ""  # for a location
@@ -163,14 +165,6 @@ class Ability:
 
     def brings(self, s: State, you: int) -> int:
         """The strength of the units it would bring to the battle."""
-        return 0
-
-    def farm_bonus(self) -> int:
-        """What each constructed piece adds to a Farm."""
-        return 0
-
-    def strength_bonus(self) -> int:
-        """What each constructed piece adds to its owner's buildings and sites."""
         return 0
 
 
@@ -272,8 +266,8 @@ class Cards(CardSet):
         self.defences = [face.defence for face in faces]
         self.times = [ability.times for ability in self.abilities]
         self.walls = [ability.wall for ability in self.abilities]
-        self.farm_bonus = [great.first.farm_bonus() for great in self.greats]
-        self.strength_bonus = [great.first.strength_bonus() for great in self.greats]
+        self.farm_bonus = [great.first.amount if great.first.helps_farms else 0 for great in self.greats]
+        self.strength_bonus = [great.first.amount if great.first.strengthens else 0 for great in self.greats]
 
     def prints(self) -> list[Print]:
         return [each for face in self.faces for each in face.prints()]

@@ -63,6 +63,15 @@ def lift(s: State, place: int) -> None:
     s.aside = s.aside + tuple([loose(seat, card, True) for card in units.strong])
 
 
+def imagined(s: State, place: int, unit: int, change: int) -> State:
+    """A table with more or fewer units at a location, whatever cards they are: nobody sees their fronts."""
+    for _ in range(change):
+        attach(s, place, unit, s.face[place])
+    for _ in range(-change):
+        detach(s, place, unit)
+    return s
+
+
 # The draw deck.
 
 
@@ -283,6 +292,7 @@ def finish(s: State, place: int) -> None:
     s.clear(place)
     at = owner * GREATS + front.number
     s.great[at] += 1
+    s.pieces[owner] += 1
     if s.great[at] == s.cards.greats[front.number].pieces and s.six_at_once:  # R62
         s.tell("SixPieces", "{you:own} all pieces of {card}: the game is won.", owner, face)
         s.top = 0

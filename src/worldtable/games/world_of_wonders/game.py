@@ -207,7 +207,7 @@ class WorldOfWonders(Game[State]):
         return PHASES[s.phase]
 
     def banners(self, s: State, seat: int) -> list[Banner]:
-        return view.banners(s)
+        return [view.banner(s, each) for each in range(s.seats)]
 
     def fight(self, s: State, seat: int) -> Fight | None:
         return forecast.fight(s, seat)
@@ -272,6 +272,7 @@ def empty_table(seats: int, cards: Cards) -> State:
         s.hands.append([])
     s.great = [0] * (seats * GREATS)
     s.natural = [0] * (seats * GREATS)
+    s.pieces = [0] * seats
     s.used_first = [0] * (seats * GREATS)
     s.used_second = [0] * seats
     s.tokens = [0] * seats

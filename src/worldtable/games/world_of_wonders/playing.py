@@ -16,7 +16,8 @@ from worldtable.games.world_of_wonders.battle.attack import (
     send,
 )
 from worldtable.games.world_of_wonders.card import GREAT_WONDER, NATURAL_WONDER
-from worldtable.games.world_of_wonders.questions import WorkerDuty, add_from_hand, hand_codes, imagine_units, put_unit
+from worldtable.games.world_of_wonders.effects import imagined
+from worldtable.games.world_of_wonders.questions import WorkerDuty, add_from_hand, hand_codes, put_unit
 from worldtable.games.world_of_wonders.reactions import STANDING, WINDOWS
 from worldtable.games.world_of_wonders.state import TURNED, State
 from worldtable.games.world_of_wonders.units import UNIT
@@ -109,7 +110,7 @@ class PlayPhase(AbilityAsk):
         """A Worker or a Militia from the hand, whichever card it will be."""
         place = location(option)
         if place >= 0 and s.owner[place] == self.player and s.takes(place) >= 0:
-            return imagine_units(s, place, s.takes(place), 1)
+            return imagined(s, place, s.takes(place), 1)
         return None
 
     def why_not(self, s: State, code: int) -> Reason:

@@ -7,23 +7,10 @@ from worldtable.engine.step import NO_REASON, Reason, Step
 from worldtable.games.world_of_wonders import reasons
 from worldtable.games.world_of_wonders.card import Ability
 from worldtable.games.world_of_wonders.codes import HAND, PLACE
-from worldtable.games.world_of_wonders.effects import attach, detach, discard_from_hand, discard_units
+from worldtable.games.world_of_wonders.effects import attach, discard_from_hand, discard_units
 from worldtable.games.world_of_wonders.log import start
 from worldtable.games.world_of_wonders.state import State
 from worldtable.games.world_of_wonders.units import FOREMAN, UNIT, WORKER, face_of, was_strong, whose
-
-
-def imagine_units(s: State, place: int, unit: int, count: int) -> State:
-    """A table with more units at a location, wherever their cards come from: nobody sees their fronts."""
-    for _ in range(count):
-        attach(s, place, unit, s.face[place])
-    return s
-
-
-def imagine_loss(s: State, place: int, unit: int) -> State:
-    """A table on which a location has lost a unit, wherever its card goes."""
-    detach(s, place, unit)
-    return s
 
 
 class CardAsk(ChooseOne[State]):
@@ -182,18 +169,15 @@ class PlaceAsk(CardAsk):
 class SiteAsk(PlaceAsk):
     """Which site."""
 
+    sites: bool = True  # only sites may be chosen
+
     def fits(self, s: State, place: int) -> bool:
         return s.is_site(place)
 
     def why_not(self, s: State, code: int) -> Reason:
-        return no_site(s, code, self.wants, self.rule, True)
-
-
-def no_site(s: State, code: int, wants: str, rule: str, sites: bool) -> Reason:
-    """Why a code cannot be chosen where something else is wanted: a site, perhaps."""
-    if sites and PLACE <= code < PLACE + len(s.owner) and not s.is_site(code - PLACE):
-        return Reason(f"{wants}; this is no site.", rule)
-    return Reason(f"{wants}.", rule)
+        if self.sites and PLACE <= code < PLACE + len(s.owner) and not s.is_site(code - PLACE):
+            return Reason(f"{self.wants}; this is no site.", self.rule)
+        return super().why_not(s, code)
 
 
 class OwnSiteAsk(SiteAsk):
@@ -227,6 +211,7 @@ class Where(SiteAsk):
     def __init__(self, player: int, ability: Ability) -> None:
         super().__init__(player, ability.face)
         self.ability = ability
+        self.wants, self.rule, self.word, self.sites = ability.wants, ability.rule, ability.word, ability.sites
 
     def prompt(self, s: State) -> str:
         return self.ability.asked(s, self.player)
@@ -240,14 +225,8 @@ class Where(SiteAsk):
     def label(self, s: State, option: int) -> str:
         return super().label(s, option) + self.ability.remark(s, option - PLACE)
 
-    def short(self, s: State, option: int) -> str:
-        return self.ability.word
-
     def imagine(self, s: State, option: int) -> State | None:
         return self.ability.imagine(s, self.player, option - PLACE)
-
-    def why_not(self, s: State, code: int) -> Reason:
-        return no_site(s, code, self.ability.wants, self.ability.rule, self.ability.sites)
 
 
 # Constructors in the air.

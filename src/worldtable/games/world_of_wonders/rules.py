@@ -56,8 +56,9 @@ class ShuffleEventsIn(Step[State]):
 
 
 def phases(you: int) -> tuple[Step[State], ...]:
-    """A turn after its first window: Build, Ready, Play, Wonders, Draw (R20)."""
+    """A turn: Build, Ready, Play, Wonders, Draw, with a window when it begins and one for Wonders (R20, R46)."""
     return (
+        Reactions(),
         BuildPhase(you),
         ReadyPhase(),
         PlayPhase(you),
@@ -84,7 +85,7 @@ class Turn(Step[State]):
             s.peace = NOBODY
         s.tell("TurnBegins", "{you's} turn begins.", self.player)
         s.open_window(codes.TURN_START, 1 << self.player)  # W1
-        s.then(Reactions(), *TURN[self.player])
+        s.then(*TURN[self.player])
 
 
 # The Build phase.
@@ -201,9 +202,8 @@ class Tokens(Step[State]):
 
     def run(self, s: State) -> None:
         you = s.active
-        count = 0
+        count = s.pieces[you]
         for at in range(you * codes.GREATS, (you + 1) * codes.GREATS):
-            count += s.great[at]
             if s.natural[at] > 1:
                 count += s.natural[at] - 1
         if count:

@@ -60,11 +60,6 @@ def score(s: State, side: int) -> int:
     return total
 
 
-def pieces(s: State, seat: int) -> int:
-    """Constructed Great Wonder pieces of a seat."""
-    return sum(s.great[seat * GREATS : (seat + 1) * GREATS])
-
-
 def completed(s: State, seat: int) -> str:
     """The Great Wonder of which a seat owns all pieces, "" if there is none (R62)."""
     for great in s.cards.greats:
@@ -88,7 +83,7 @@ def tie_breaker(s: State, winner: int) -> str:
     tied = [seat for seat in contenders(s) if seat != winner and score(s, seat) == score(s, winner)]
     if not tied:
         return ""
-    if max([pieces(s, seat) for seat in tied]) < pieces(s, winner):
+    if max([s.pieces[seat] for seat in tied]) < s.pieces[winner]:
         return " and more Great Wonder pieces"
     return " and more Wonder tokens"
 
@@ -99,6 +94,6 @@ def winners(s: State) -> list[int]:
     The same decides among several players who own all six pieces of something at the end (B51).
     """
     seats = contenders(s)
-    ranks = [(score(s, seat), pieces(s, seat), s.tokens[seat]) for seat in seats]
+    ranks = [(score(s, seat), s.pieces[seat], s.tokens[seat]) for seat in seats]
     best = max(ranks)
     return [seats[at] for at in range(len(seats)) if ranks[at] == best]

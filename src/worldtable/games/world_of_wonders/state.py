@@ -14,20 +14,10 @@ from typing import Final
 
 from worldtable.engine.step import BESIDE, Step
 from worldtable.engine.window import Windows
+from worldtable.games.world_of_wonders import units
 from worldtable.games.world_of_wonders.card import EVENT, GREAT_WONDER, NATURAL_WONDER, Card, Cards
 from worldtable.games.world_of_wonders.codes import GREAT, GREATS, HAPPENED, NATURAL, OPENING, PLACE, PLACES
 from worldtable.games.world_of_wonders.log import Line
-from worldtable.games.world_of_wonders.units import (
-    MILITIA,
-    NO_UNITS,
-    THE_CARD,
-    WORKER,
-    Units,
-    face_of,
-    loose,
-    was_strong,
-    whose,
-)
 
 NOBODY: Final = -1
 EMPTY: Final = -1
@@ -59,12 +49,12 @@ class State(Windows):
         self.box: tuple[int, ...] = ()  # events that are not in the game
         self.events_secret = False  # which events take part was drawn by lot
         self.aside: tuple[int, ...] = ()  # Constructors in the air, loose
-        self.heap: tuple[int, ...] = ()  # cards to be discarded in some order, loose
+        self.heap: tuple[int, ...] = ()  # cards to be discarded in some order, loose; of group 0 is what was open
         # The locations, by place; an empty place has the face and the owner -1.
         self.face: list[int] = []
         self.owner: list[int] = []
         self.state: list[int] = []
-        self.units: list[Units] = []
+        self.units: list[units.Units] = []
         self.chain: list[tuple[int, ...]] = []  # former holders of a stolen piece, the last one last
         self.sites = 0  # how many there are
         self.workers = 0  # on all sites
@@ -72,6 +62,7 @@ class State(Windows):
         # The districts: seat * GREATS + number of the Wonder.
         self.great: list[int] = []
         self.natural: list[int] = []
+        self.pieces: list[int] = []  # by seat, of all Great Wonders
         self.used_first: list[int] = []  # uses in this round
         self.used_second: list[int] = []  # by seat, a bit for each Wonder
         self.tokens: list[int] = []
@@ -88,8 +79,8 @@ class State(Windows):
         self.horses: tuple[int, ...] = ()  # Knights count 6: seat * PLACES + place
         # The attack.
         self.target = EMPTY
-        self.attackers = NO_UNITS
-        self.defenders = NO_UNITS
+        self.attackers = units.NO_UNITS
+        self.defenders = units.NO_UNITS
         # What the window is about, and a hand that is looked at.
         self.announced: Step[State] | None = None  # what waits for reactions
         self.announcer = EMPTY  # the face of the card whose ability it is
@@ -125,6 +116,7 @@ class State(Windows):
         other.foremen = self.foremen
         other.great = self.great.copy()
         other.natural = self.natural.copy()
+        other.pieces = self.pieces.copy()
         other.used_first = self.used_first.copy()
         other.used_second = self.used_second.copy()
         other.tokens = self.tokens.copy()
@@ -158,7 +150,7 @@ class State(Windows):
     def open_to(self, seat: int) -> list[int]:
         """The cards whose place a seat knows."""
         cards = [*self.discard, *self.removed, *[face for face in self.face if face >= 0]]
-        cards.extend([face_of(card) for card in self.heap if whose(card) == THE_CARD])
+        cards.extend([units.face_of(card) for card in self.heap if not units.whose(card)])
         if not self.events_secret:
             cards.extend(self.box)
         for each in range(self.seats):
@@ -173,15 +165,15 @@ class State(Windows):
     def hidden_from(self, seat: int) -> list[int]:
         """All others: the fronts of units are hidden from everybody."""
         cards = [*self.deck, *self.coming, *self.attackers.all(), *self.defenders.all()]
-        cards.extend([face_of(card) for card in self.aside])
-        cards.extend([face_of(card) for card in self.heap if whose(card) != THE_CARD])
+        cards.extend([units.face_of(card) for card in self.aside])
+        cards.extend([units.face_of(card) for card in self.heap if units.whose(card)])
         if self.events_secret:
             cards.extend(self.box)
         for each in range(self.seats):
             if not self.sees_hand(seat, each):
                 cards.extend(self.hands[each])
-        for units in self.units:
-            cards.extend(units.all())
+        for there in self.units:
+            cards.extend(there.all())
         return cards
 
     def deal_anew(self, seat: int, seed: int) -> None:
@@ -199,13 +191,11 @@ class State(Windows):
                 self.standing[each] = 0
             if not self.sees_hand(seat, each):
                 self.hands[each] = [unknown.pop() for _ in self.hands[each]]
-        self.units = [units.dealt(unknown) for units in self.units]
+        self.units = [there.dealt(unknown) for there in self.units]
         self.attackers = self.attackers.dealt(unknown)
         self.defenders = self.defenders.dealt(unknown)
-        self.aside = tuple([loose(whose(card), unknown.pop(), was_strong(card)) for card in self.aside])
-        self.heap = tuple(
-            [card if whose(card) == THE_CARD else loose(whose(card), unknown.pop()) for card in self.heap]
-        )
+        self.aside = tuple([units.refaced(card, unknown.pop()) for card in self.aside])
+        self.heap = tuple([units.refaced(card, unknown.pop()) if units.whose(card) else card for card in self.heap])
         self.coming = tuple(sorted([events.pop() for _ in self.coming]))
         self.deck = unknown + [events.pop() for _ in range(len(self.deck) - len(unknown))]
         self.shuffle(self.deck)
@@ -231,8 +221,8 @@ class State(Windows):
     def takes(self, place: int) -> int:
         """What a card of its owner's hand becomes at a location: a Worker, a Militia on a wall, -1 for nothing."""
         if self.state[place] & BUILT == 0:
-            return WORKER
-        return MILITIA if self.cards.walls[self.face[place]] else -1
+            return units.WORKER
+        return units.MILITIA if self.cards.walls[self.face[place]] else -1
 
     def built(self, seat: int) -> list[int]:
         """The places of a seat's constructed basic buildings."""
@@ -240,11 +230,7 @@ class State(Windows):
 
     def own_sites(self, seat: int) -> list[int]:
         """The places of a seat's sites."""
-        found: list[int] = []
-        for place in range(len(self.owner)):
-            if self.owner[place] == seat and self.state[place] & BUILT == 0:
-                found.append(place)
-        return found
+        return [place for place in range(len(self.owner)) if self.owner[place] == seat and not self.is_built(place)]
 
     def constructors(self, place: int) -> int:
         """The strength of the Constructors on a site, or of the garrison on a wall without doublings (R13)."""
@@ -302,8 +288,12 @@ class State(Windows):
             return GREAT + front.number
         if front.kind == EVENT:
             return HAPPENED + face if face in self.removed else -1
+        return self.location(seat, face, TURNED)
+
+    def location(self, seat: int, face: int, state: int = 0) -> int:
+        """The code of a seat's first location with a face, in some state, -1 if there is none."""
         for place in range(len(self.owner)):
-            if self.owner[place] == seat and self.face[place] == face and self.state[place] & TURNED:
+            if self.owner[place] == seat and self.face[place] == face and self.state[place] & state == state:
                 return PLACE + self.twin(place)
         return -1
 
@@ -341,9 +331,9 @@ class State(Windows):
 
     def seen_at(self, card: int, to: int) -> int:
         """The code of a card where a seat has it: a location, a mosaic, a Natural Wonder, an event."""
-        for place in range(len(self.owner)):
-            if self.owner[place] == to and self.face[place] == card:
-                return PLACE + self.twin(place)
+        code = self.location(to, card)
+        if code >= 0:
+            return code
         front = self.card(card)
         if front.kind == GREAT_WONDER:
             return GREAT + front.number
@@ -361,7 +351,7 @@ class State(Windows):
         place: int = -1,
         them: int = -1,
         second: int = -1,
-        unit: int = WORKER,
+        unit: int = units.WORKER,
         count: int = 1,
         more: str = "",
     ) -> None:
@@ -393,14 +383,13 @@ class State(Windows):
             place += 1
         if place == len(self.owner):
             assert place < PLACES
-            self.face.append(face)
-            self.owner.append(seat)
+            self.face.append(EMPTY)
+            self.owner.append(NOBODY)
             self.state.append(0)
-            self.units.append(NO_UNITS)
+            self.units.append(units.NO_UNITS)
             self.chain.append(NONE)
-        else:
-            self.face[place] = face
-            self.owner[place] = seat
+        self.face[place] = face
+        self.owner[place] = seat
         self.sites += 1
         return place
 

@@ -86,7 +86,7 @@ class Table(Sitting):
         s.active = seat
         s.turns = turns
         s.phase = PLAY
-        s.then(*TURN[seat][{"play": 2, "wonders": 3}.get(phase, 8) :])
+        s.then(*TURN[seat][{"play": 3, "wonders": 4}.get(phase, 9) :])
 
     # Laying out.
 
@@ -148,6 +148,7 @@ class Table(Sitting):
             front = s.card(cards[0])
             held = s.great if front in s.cards.greats else s.natural
             held[seat * GREATS + front.number] = len(cards)
+            s.pieces[seat] += len(cards) if held is s.great else 0
 
     # What lies where.
 

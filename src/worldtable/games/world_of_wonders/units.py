@@ -92,8 +92,13 @@ def face_of(card: int) -> int:
     return card & 127
 
 
+def refaced(card: int, face: int) -> int:
+    """The same with another card."""
+    return card & ~127 | face
+
+
 # The groups of cards that are discarded together, in the order in which they go if nobody orders them (R53).
-THE_CARD: Final = 0
+THE_CARD: Final = 0  # which lay open
 ITS_CONSTRUCTORS: Final = 1
 ITS_GARRISON: Final = 2
 DEFENDERS: Final = 3

@@ -1,4 +1,4 @@
-"""What a seat may see of World of Wonders. With `redeal.py` the only code that knows what is hidden.
+"""What a seat may see of World of Wonders. Beside `State.hidden_from` the only code that knows what is hidden.
 
 Hidden are the hands of others, the draw deck, the fronts of all units, the standing answers of others and, where
 events were drawn by lot, which of them take part.
@@ -75,7 +75,7 @@ def zones(s: State, seat: int) -> list[Zone]:
 def own_zones(s: State, seat: int) -> list[Zone]:
     return [
         Zone(f"hand-{seat}", "Your hand", FAN, cards(s, "hand", s.hands[seat], codes.HAND), seat),
-        Zone(f"sites-{seat}", "Your sites", ROW, site_things(s, seat), seat, code=codes.GROUND),
+        Zone(f"sites-{seat}", "Your sites", ROW, locations(s, s.own_sites(seat)), seat, code=codes.GROUND),
         Zone(f"built-{seat}", "Your constructed cards", ROW, built_things(s, seat, seat), seat),
         Zone(f"tokens-{seat}", "Your Wonder tokens", PILE, [], seat, count=s.tokens[seat], code=codes.TOKENS),
         Zone("standing", "Ask me", NOTES, standing_things(s, seat), seat, note="Only you see this."),
@@ -85,7 +85,7 @@ def own_zones(s: State, seat: int) -> list[Zone]:
 def other_zones(s: State, seat: int, other: int) -> list[Zone]:
     """A compact district: sites and constructed cards in one row. Its hand and tokens are numbers of the banner."""
     name = s.name(other)
-    things = site_things(s, other) + built_things(s, other, seat)
+    things = locations(s, s.own_sites(other)) + built_things(s, other, seat)
     found = [Zone(f"district-{other}", f"{name}'s district", ROW, things, other)]
     if s.spied == other and s.spy == seat:
         shown = cards(s, "spied", s.hands[other], codes.SPIED)
@@ -107,8 +107,8 @@ def cards(s: State, where: str, hand: list[int], code: int) -> list[Thing]:
 # Locations and Wonders of a district.
 
 
-def site_things(s: State, seat: int) -> list[Thing]:
-    return [location(s, place, at) for at, place in enumerate(s.own_sites(seat))]
+def locations(s: State, places: list[int]) -> list[Thing]:
+    return [location(s, place, at) for at, place in enumerate(places)]
 
 
 def location(s: State, place: int, at: int) -> Thing:
@@ -157,9 +157,7 @@ def notes_of(s: State, place: int) -> tuple[str, ...]:
 
 def built_things(s: State, seat: int, to: int) -> list[Thing]:
     """Buildings, then Wonders. Great Wonders of others have codes of their own: one uses one's own alone."""
-    things: list[Thing] = []
-    for place in s.built(seat):
-        things.append(location(s, place, len(things)))
+    things = locations(s, s.built(seat))
     for great in s.cards.greats:
         count = s.great[seat * codes.GREATS + great.number]
         if count:
@@ -270,10 +268,6 @@ def aside_things(s: State) -> list[Thing]:
         if pieces:
             things.append(Thing(f"aside-{seat}", IN_THE_AIR, -1, (seat,), pieces=pieces))
     return things
-
-
-def banners(s: State) -> list[Banner]:
-    return [banner(s, seat) for seat in range(s.seats)]
 
 
 def banner(s: State, seat: int) -> Banner:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from worldtable.engine.asking import ChooseOne
 from worldtable.engine.places import distinct
 from worldtable.engine.step import Step
+from worldtable.games.world_of_wonders import units
 from worldtable.games.world_of_wonders.battle.strength import attack, defence
 from worldtable.games.world_of_wonders.card import GREAT_WONDER
 from worldtable.games.world_of_wonders.codes import GROUP
@@ -12,21 +13,6 @@ from worldtable.games.world_of_wonders.effects import detach, discard_units, lif
 from worldtable.games.world_of_wonders.questions import WorkerDuty
 from worldtable.games.world_of_wonders.reactions import Aftermath, attackable
 from worldtable.games.world_of_wonders.state import EMPTY, NONE, State
-from worldtable.games.world_of_wonders.units import (
-    ATTACKERS,
-    DEFENDERS,
-    FOREMAN,
-    GROUP_NAMES,
-    ITS_GARRISON,
-    NO_UNITS,
-    STRONG,
-    THE_CARD,
-    WORKER,
-    Units,
-    face_of,
-    loose,
-    whose,
-)
 
 
 class Result(Step[State]):
@@ -55,7 +41,7 @@ class Result(Step[State]):
             steal(s, place, you)
             s.then(Aftermath(), CleanUp(), WorkerDuty(you, place))
         else:
-            s.heap = (*s.heap, loose(THE_CARD, s.face[place]))
+            s.heap = (*s.heap, units.loose(units.THE_CARD, s.face[place]))
             lift(s, place)
             s.clear(place)
             s.then(Aftermath(), CleanUp())
@@ -63,9 +49,9 @@ class Result(Step[State]):
 
 def raze(s: State, place: int) -> None:
     """A constructed building is destroyed, a wall with its garrison."""
-    garrison = [loose(ITS_GARRISON, card) for card in s.units[place].all()]
-    s.heap = (*s.heap, loose(THE_CARD, s.face[place]), *garrison)
-    s.units[place] = NO_UNITS
+    garrison = [units.loose(units.ITS_GARRISON, card) for card in s.units[place].all()]
+    s.heap = (*s.heap, units.loose(units.THE_CARD, s.face[place]), *garrison)
+    s.units[place] = units.NO_UNITS
     s.clear(place)
 
 
@@ -73,19 +59,19 @@ def damage(s: State, place: int, points: int) -> None:
     """The Constructors that so many points remove are in the air (R40)."""
     seat = s.owner[place]
     removed = wounded(s, place, points)
-    lost = [loose(seat, detach(s, place, WORKER)) for _ in removed.weak]
-    lost.extend([loose(seat, detach(s, place, FOREMAN), True) for _ in removed.strong])
+    lost = [units.loose(seat, detach(s, place, units.WORKER)) for _ in removed.weak]
+    lost.extend([units.loose(seat, detach(s, place, units.FOREMAN), True) for _ in removed.strong])
     if lost:
         s.aside = s.aside + tuple(lost)
         s.tell("LostConstructors", "{there} loses {count:Constructor}.", seat, place=place, count=len(lost))
 
 
-def wounded(s: State, place: int, points: int) -> Units:
+def wounded(s: State, place: int, points: int) -> units.Units:
     """Each point removes a Worker of a site; when none is left, each full 3 points remove a Foreman (R40)."""
-    units = s.units[place]
-    workers = min(max(points, 0), len(units.weak))
-    foremen = max(points - workers, 0) // STRONG
-    return Units(units.weak[:workers], units.strong[:foremen])
+    there = s.units[place]
+    workers = min(max(points, 0), len(there.weak))
+    foremen = max(points - workers, 0) // units.STRONG
+    return units.Units(there.weak[:workers], there.strong[:foremen])
 
 
 def steal(s: State, place: int, you: int) -> None:
@@ -103,11 +89,11 @@ class CleanUp(Step[State]):
     """Attackers and defenders are discarded, whatever the result; units on walls stay (R39)."""
 
     def run(self, s: State) -> None:
-        heap = [loose(DEFENDERS, card) for card in s.defenders.all()]
-        heap.extend([loose(ATTACKERS, card) for card in s.attackers.all()])
+        heap = [units.loose(units.DEFENDERS, card) for card in s.defenders.all()]
+        heap.extend([units.loose(units.ATTACKERS, card) for card in s.attackers.all()])
         s.heap = s.heap + tuple(heap)
-        s.attackers = NO_UNITS
-        s.defenders = NO_UNITS
+        s.attackers = units.NO_UNITS
+        s.defenders = units.NO_UNITS
         s.target = EMPTY
         s.push(DiscardHeap())
 
@@ -123,13 +109,13 @@ class DiscardHeap(Step[State]):
             s.push(self)
             s.push(DiscardFirst(s.active))
         elif s.heap:
-            discard_units(s, tuple([face_of(card) for card in s.heap]))
+            discard_units(s, tuple([units.face_of(card) for card in s.heap]))
             s.heap = NONE
 
 
 def groups(s: State) -> list[int]:
     """The groups of cards that wait to be discarded."""
-    return distinct([whose(card) for card in s.heap])
+    return distinct([units.whose(card) for card in s.heap])
 
 
 class DiscardFirst(ChooseOne[State]):
@@ -145,8 +131,8 @@ class DiscardFirst(ChooseOne[State]):
         return groups(s)
 
     def called(self, s: State, group: int) -> str:
-        return GROUP_NAMES[group]
+        return units.GROUP_NAMES[group]
 
     def chosen(self, s: State, group: int) -> None:
-        discard_units(s, tuple([face_of(card) for card in s.heap if whose(card) == group]))
-        s.heap = tuple([card for card in s.heap if whose(card) != group])
+        discard_units(s, tuple([units.face_of(card) for card in s.heap if units.whose(card) == group]))
+        s.heap = tuple([card for card in s.heap if units.whose(card) != group])

@@ -14,7 +14,8 @@ SITE_STRENGTH: Final = 2
 
 def attack(s: State) -> int:
     """The strength of the attack, F."""
-    return total(force_parts(s))
+    you = s.active
+    return len(s.attackers.weak) * militia(s, you) + len(s.attackers.strong) * knight(s, you)
 
 
 def defence(s: State, place: int) -> int:

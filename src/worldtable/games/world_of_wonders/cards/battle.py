@@ -33,9 +33,7 @@ class StrengthBonus(Ability):
 
     amounts = (1, 5)
     says = "your buildings and sites are stronger"
-
-    def strength_bonus(self) -> int:
-        return self.amount
+    strengthens = True
 
 
 # Units from the discard pile.

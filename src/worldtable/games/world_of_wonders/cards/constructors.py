@@ -5,27 +5,9 @@ from __future__ import annotations
 from worldtable.engine import table
 from worldtable.engine.asking import Either
 from worldtable.engine.step import NO_REASON, Reason
-from worldtable.games.world_of_wonders import codes, reasons
+from worldtable.games.world_of_wonders import codes, effects, reasons
 from worldtable.games.world_of_wonders.card import GREAT_WONDER, Ability
-from worldtable.games.world_of_wonders.effects import (
-    DestroyUnits,
-    DrawUnits,
-    FinishAny,
-    MoveUnit,
-    has_unit,
-    lift,
-    strip_site,
-    units_from_discard,
-)
-from worldtable.games.world_of_wonders.questions import (
-    Aimed,
-    PlaceAll,
-    SiteAsk,
-    Where,
-    first_aside,
-    imagine_loss,
-    imagine_units,
-)
+from worldtable.games.world_of_wonders.questions import Aimed, PlaceAll, SiteAsk, Where, first_aside
 from worldtable.games.world_of_wonders.reactions import announce
 from worldtable.games.world_of_wonders.state import BUILT, State
 from worldtable.games.world_of_wonders.units import FOREMAN, UNIT, WORKER, in_words
@@ -64,10 +46,10 @@ class ForemenFromDeck(Aimed):
         return s.is_site(place)
 
     def imagine(self, s: State, you: int, place: int) -> State | None:
-        return imagine_units(s, place, self.unit, self.count(s, you))
+        return effects.imagined(s, place, self.unit, self.count(s, you))
 
     def chosen(self, s: State, you: int, place: int) -> None:
-        announce(s, DrawUnits(you, (place,), self.unit, self.count(s, you)), self.face)
+        announce(s, effects.DrawUnits(you, (place,), self.unit, self.count(s, you)), self.face)
 
 
 class WorkersFromDeck(ForemenFromDeck):
@@ -88,9 +70,7 @@ class FarmBonus(Ability):
 
     amounts = (1, 3)
     says = "your Farms send more Workers"
-
-    def farm_bonus(self) -> int:
-        return self.amount
+    helps_farms = True
 
 
 class ForemanToWonder(ForemenFromDeck):
@@ -133,7 +113,7 @@ class WorkerFromDiscard(Aimed):
         return s.owner[place] == you and s.is_site(place)
 
     def chosen(self, s: State, you: int, place: int) -> None:
-        units_from_discard(s, you, place, WORKER, 1)
+        effects.units_from_discard(s, you, place, WORKER, 1)
 
 
 # From one site to another.
@@ -155,13 +135,13 @@ class MoveWorker(Aimed):
         return NO_REASON if s.sites > 1 else reasons.NO_OTHER_SITE
 
     def fits(self, s: State, you: int, place: int) -> bool:
-        return s.is_site(place) and has_unit(s, place, self.unit)
+        return s.is_site(place) and effects.has_unit(s, place, self.unit)
 
     def imagine(self, s: State, you: int, place: int) -> State | None:
         """The unit has left; with one other site it has arrived there."""
         goals = [goal for goal in range(len(s.owner)) if s.is_site(goal) and goal != place]
-        imagine_loss(s, place, self.unit)
-        return imagine_units(s, goals[0], self.unit, 1) if len(goals) == 1 else s
+        effects.imagined(s, place, self.unit, -1)
+        return effects.imagined(s, goals[0], self.unit, 1) if len(goals) == 1 else s
 
     def chosen(self, s: State, you: int, place: int) -> None:
         s.push(MoveTo(you, self.face, self.unit, place=place))
@@ -195,10 +175,11 @@ class MoveTo(SiteAsk):
         return s.is_site(place) and place != self.place
 
     def imagine(self, s: State, option: int) -> State | None:
-        return imagine_units(imagine_loss(s, self.place, self.unit), option - codes.PLACE, self.unit, 1)
+        effects.imagined(s, self.place, self.unit, -1)
+        return effects.imagined(s, option - codes.PLACE, self.unit, 1)
 
     def chosen(self, s: State, place: int) -> None:
-        announce(s, MoveUnit(self.player, (self.place, place), self.unit, 1), self.me)
+        announce(s, effects.MoveUnit(self.player, (self.place, place), self.unit, 1), self.me)
 
 
 # Destroyed.
@@ -218,13 +199,13 @@ class DestroyWorker(Aimed):
         return NO_REASON if s.workers else reasons.NO_WORKER
 
     def fits(self, s: State, you: int, place: int) -> bool:
-        return s.is_site(place) and has_unit(s, place, self.unit)
+        return s.is_site(place) and effects.has_unit(s, place, self.unit)
 
     def imagine(self, s: State, you: int, place: int) -> State | None:
-        return imagine_loss(s, place, self.unit)
+        return effects.imagined(s, place, self.unit, -1)
 
     def chosen(self, s: State, you: int, place: int) -> None:
-        announce(s, DestroyUnits(you, (place,), self.unit, 1), self.face)
+        announce(s, effects.DestroyUnits(you, (place,), self.unit, 1), self.face)
 
 
 class DestroyConstructors(DestroyWorker):
@@ -301,18 +282,18 @@ class WorkersAt(SiteAsk):
     def imagine(self, s: State, option: int) -> State | None:
         """All that are chosen so far, and this one."""
         for place in self.places if option == codes.DONE else (*self.places, option - codes.PLACE):
-            imagine_loss(s, place, WORKER)
+            effects.imagined(s, place, WORKER, -1)
         return s
 
     def pressed(self, s: State) -> None:
-        announce(s, DestroyUnits(self.player, self.places, WORKER, len(self.places)), self.me)
+        announce(s, effects.DestroyUnits(self.player, self.places, WORKER, len(self.places)), self.me)
 
     def chosen(self, s: State, place: int) -> None:
         places = (*self.places, place)
         if len(places) < self.count:
             s.push(WorkersAt(self.player, self.me, self.count, places))
         else:
-            announce(s, DestroyUnits(self.player, places, WORKER, len(places)), self.me)
+            announce(s, effects.DestroyUnits(self.player, places, WORKER, len(places)), self.me)
 
 
 # Finished, regained and rearranged.
@@ -334,12 +315,12 @@ class FinishBuilding(Aimed):
 
     def imagine(self, s: State, you: int, place: int) -> State | None:
         """Built and ready; whoever worked there goes face down."""
-        strip_site(s, place)
+        effects.strip_site(s, place)
         s.state[place] |= BUILT
         return s
 
     def chosen(self, s: State, you: int, place: int) -> None:
-        announce(s, FinishAny(you, (place,)), self.face)
+        announce(s, effects.FinishAny(you, (place,)), self.face)
 
 
 class RegainConstructors(Ability):
@@ -376,5 +357,5 @@ class RearrangeConstructors(Ability):
 
     def use(self, s: State, you: int) -> None:
         for place in s.own_sites(you):
-            lift(s, place)
+            effects.lift(s, place)
         s.push(PlaceAll(you, self.face))
