@@ -209,6 +209,10 @@ class State:
         """What a seat is called."""
         return self.names[seat] if seat < len(self.names) else f"Player {seat + 1}"
 
+    def clockwise(self, first: int) -> list[int]:
+        """All seats in playing order."""
+        return [(first + step) % self.seats for step in range(self.seats)]
+
     def called(self, side: int) -> str:
         """What a side is called within a sentence; a solo opponent is one too."""
         return self.name(side)

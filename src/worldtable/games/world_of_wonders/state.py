@@ -5,7 +5,7 @@ place of its own; a location holds weak units (Workers or Militia) and strong on
 fronts nobody sees until they are discarded.
 
 These are no places of `engine.places`, which keep who knows which card: here whoever put a unit down forgets its
-front like all others, so what is hidden is a number of faces, and `redeal.py` deals them.
+front like all others. `open_to` and `hidden_from` say what a seat knows; census and redeal follow from them.
 """
 
 from __future__ import annotations
@@ -204,10 +204,6 @@ class State(Windows):
         self.reopen()
 
     # What lies where.
-
-    def clockwise(self, first: int) -> list[int]:
-        """All seats in playing order."""
-        return [(first + step) % self.seats for step in range(self.seats)]
 
     def is_site(self, place: int) -> bool:
         return self.owner[place] >= 0 and self.state[place] & BUILT == 0

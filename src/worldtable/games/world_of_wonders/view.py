@@ -21,12 +21,11 @@ from worldtable.games.world_of_wonders.scoring import on_table, score
 from worldtable.games.world_of_wonders.state import ATTACKED, TURNED, State
 from worldtable.games.world_of_wonders.units import FOREMAN, UNIT, WORKER, was_strong, whose
 
-WISHES: Final = (("active",), ("passive",), ("closed",))  # asked always, only about oneself, never
 WISH: Final = "standing answer"
-WISH_NOTES: Final = (
-    ("You are always asked.",),
-    ("You are asked only when it is about you.",),
-    ("You pass unasked.",),
+WISHES: Final = (
+    ("active", "You are always asked."),
+    ("passive", "You are asked only when it is about you."),
+    ("closed", "You pass unasked."),
 )
 WISH_WHEN: Final = (
     "When a turn begins",
@@ -237,11 +236,10 @@ def standing_things(s: State, seat: int) -> list[Thing]:
     """A line for each kind of window, what a window offers besides a pass, and the shield that opens them (R51)."""
     things: list[Thing] = []
     for window in STANDING:
-        wish = s.standing_answer(seat, window)
-        code = codes.ASK_AGAIN + window
-        line = WISH_LINES[window - 1]
-        state = (*WISHES[wish], "now") if s.window == window else WISHES[wish]
-        things.append(Thing(f"standing-{window}", line, code, state=state, notes=WISH_NOTES[wish]))
+        wish, note = WISHES[s.standing_answer(seat, window)]
+        code, line = codes.ASK_AGAIN + window, WISH_LINES[window - 1]
+        state = (wish, "now") if s.window == window else (wish,)
+        things.append(Thing(f"standing-{window}", line, code, state=state, notes=(note,)))
     things.append(Thing("standing-until", ONLY_ABOUT_ME, codes.PASS_UNTIL))
     things.append(Thing("standing-never", NEVER_ASK, codes.PASS_ALWAYS))
     things.append(Thing("standing-ask", WHEN_TO_ASK, codes.SHIELD))
