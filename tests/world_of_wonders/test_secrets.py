@@ -14,6 +14,7 @@ from worldtable.games.world_of_wonders.game import WORLD_OF_WONDERS as GAME
 from worldtable.games.world_of_wonders.reactions import STANDING
 from worldtable.games.world_of_wonders.state import State
 from worldtable.games.world_of_wonders.testing import Table
+from worldtable.games.world_of_wonders.units import THE_CARD
 
 CHANCE = {"dice", "pool", "words"}
 UNITS = {"units", "attackers", "defenders", "aside", "heap"}
@@ -43,7 +44,7 @@ def disguised(s: State, seat: int, luck: random.Random) -> State:
     closed = [each for each in range(s.seats) if each != seat and (s.spy, s.spied) != (seat, each)]
     in_deck = [card for card in s.deck if s.cards.kinds[card] != EVENT]
     cards = [card for each in closed for card in s.hands[each]] + in_deck
-    cards += [card & 127 for card in s.aside] + [card & 127 for card in s.heap if card >> 8]
+    cards += [card for _, _, card in s.aside] + [card for group, card in s.heap if group != THE_CARD]
     cards += [card for units in [*s.units, s.attackers, s.defenders] for card in units.all()]
     luck.shuffle(cards)
     for each in closed:
@@ -51,8 +52,8 @@ def disguised(s: State, seat: int, luck: random.Random) -> State:
     other.units = [units.dealt(cards) for units in s.units]
     other.attackers = s.attackers.dealt(cards)
     other.defenders = s.defenders.dealt(cards)
-    other.aside = tuple([packed & ~127 | cards.pop() for packed in s.aside])
-    other.heap = tuple([packed & ~127 | cards.pop() if packed >> 8 else packed for packed in s.heap])
+    other.aside = tuple([(whose, unit, cards.pop()) for whose, unit, _ in s.aside])
+    other.heap = tuple([(group, card if group == THE_CARD else cards.pop()) for group, card in s.heap])
     events = [card for card in s.deck if s.cards.kinds[card] == EVENT]
     if s.events_secret:
         secret = [*s.coming, *s.box, *events]

@@ -6,7 +6,7 @@ from typing import Final
 
 # The map of codes: a face in a place, a location, a mosaic, a seat, a button, or a place of the table. Copies of a
 # card cannot be told apart, so a card is its face. A location keeps its code as long as it stands.
-FACES: Final = 48  # a set has at most so many different cards; never more than 128, for loose cards
+FACES: Final = 48  # a set has at most so many different cards
 PLACES: Final = 256  # more than the sites and buildings that a box can make
 GREATS: Final = 8  # a set has at most so many Great Wonders, and so many Natural Wonders
 MOST_SEATS: Final = 7

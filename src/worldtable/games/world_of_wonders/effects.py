@@ -7,7 +7,7 @@ from worldtable.engine.step import Step
 from worldtable.games.world_of_wonders.card import EVENT, GREAT_WONDER, Event
 from worldtable.games.world_of_wonders.codes import GREATS, PLACE
 from worldtable.games.world_of_wonders.state import BUILT, State
-from worldtable.games.world_of_wonders.units import FOREMAN, NO_UNITS, WORKER, Units, in_words, loose
+from worldtable.games.world_of_wonders.units import FOREMAN, NO_UNITS, WORKER, Units, in_words
 
 # Units.
 
@@ -59,8 +59,8 @@ def lift(s: State, place: int) -> None:
     """All Constructors of a site are in the air."""
     seat = s.owner[place]
     units = strip_site(s, place)
-    s.aside = s.aside + tuple([loose(seat, card) for card in units.weak])
-    s.aside = s.aside + tuple([loose(seat, card, True) for card in units.strong])
+    s.aside = s.aside + tuple([(seat, WORKER, card) for card in units.weak])
+    s.aside = s.aside + tuple([(seat, FOREMAN, card) for card in units.strong])
 
 
 def imagined(s: State, place: int, unit: int, change: int) -> State:

@@ -7,14 +7,7 @@ from worldtable.engine.step import NO_REASON, Reason
 from worldtable.engine.window import ASK_ME
 from worldtable.games.world_of_wonders import codes
 from worldtable.games.world_of_wonders.abilities import AbilityAsk, add_wonders
-from worldtable.games.world_of_wonders.battle.attack import (
-    CHOOSE_TARGET,
-    attack_refusal,
-    call,
-    gather,
-    is_target,
-    send,
-)
+from worldtable.games.world_of_wonders.battle import attack
 from worldtable.games.world_of_wonders.card import GREAT_WONDER, NATURAL_WONDER
 from worldtable.games.world_of_wonders.effects import imagined
 from worldtable.games.world_of_wonders.questions import WorkerDuty, add_from_hand, hand_codes, put_unit
@@ -38,7 +31,7 @@ class PlayPhase(AbilityAsk):
             if owner[place] == you and acts(s, you, place):
                 found.append(codes.PLACE + place)
         add_wonders(s, you, codes.IN_PLAY, found)
-        if attack_refusal(s, you) is NO_REASON:
+        if attack.refusal(s, you) is NO_REASON:
             found.append(codes.ATTACK)
         if s.standing[you] and found:  # standing answers are private: they alone open no question (R51)
             given = [window for window in STANDING if s.standing_answer(you, window) != ASK_ME]
@@ -116,7 +109,7 @@ class PlayPhase(AbilityAsk):
     def why_not(self, s: State, code: int) -> Reason:
         you = self.player
         if code == codes.ATTACK:
-            return attack_refusal(s, you)
+            return attack.refusal(s, you)
         place = code - codes.PLACE
         if 0 <= place < len(s.owner) and s.owner[place] == you and s.takes(place) >= 0:
             return Reason("You have no card in hand.", "R14")
@@ -136,7 +129,7 @@ class PlayPhase(AbilityAsk):
         elif option < codes.WORKER_BUTTON:
             self.use(s, option)
         elif option == codes.ATTACK:
-            s.push(CHOOSE_TARGET[you])
+            s.push(attack.CHOOSE_TARGET[you])
         elif option >= codes.SERVE:
             serve(s, you, serving(s, you, option), served_at(option))
         else:
@@ -158,13 +151,13 @@ def acts(s: State, you: int, place: int) -> bool:
 
 def served(s: State, you: int) -> list[int]:
     """The locations to which a card of the hand can go straight."""
-    peaceful = attack_refusal(s, you) is not NO_REASON
+    peaceful = attack.refusal(s, you) is not NO_REASON
     found: list[int] = []
     for place in range(min(len(s.owner), codes.SERVED)):
         if s.owner[place] == you:
             if s.takes(place) >= 0:
                 found.append(place)
-        elif not peaceful and is_target(s, you, place) and s.twin(place) == place:
+        elif not peaceful and attack.is_target(s, you, place) and s.twin(place) == place:
             found.append(place)
     return found
 
@@ -188,9 +181,9 @@ def location(option: int) -> int:
 def serve(s: State, you: int, face: int, place: int) -> None:
     """A Worker, a garrison, or the first Militia of an attack (R14, R39)."""
     if s.owner[place] != you:
-        call(s, you, place)
-        send(s, you, face)
-        s.push(gather(s, you))
+        attack.call(s, you, place)
+        attack.send(s, you, face)
+        s.push(attack.gather(s, you))
         return
     s.hands[you].remove(face)
     add_from_hand(s, you, place, face)

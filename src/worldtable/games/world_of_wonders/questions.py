@@ -10,7 +10,7 @@ from worldtable.games.world_of_wonders.codes import HAND, PLACE
 from worldtable.games.world_of_wonders.effects import attach, discard_from_hand, discard_units
 from worldtable.games.world_of_wonders.log import start
 from worldtable.games.world_of_wonders.state import State
-from worldtable.games.world_of_wonders.units import FOREMAN, UNIT, WORKER, face_of, was_strong, whose
+from worldtable.games.world_of_wonders.units import UNIT, WORKER
 
 
 class CardAsk(ChooseOne[State]):
@@ -246,14 +246,14 @@ class PlaceAll(Step[State]):
             s.push(self)
             s.push(PlaceNext(self.player, self.me))
             return
-        discard_units(s, tuple([face_of(card) for card in s.aside if whose(card) == self.player]))
-        s.aside = tuple([card for card in s.aside if whose(card) != self.player])
+        discard_units(s, tuple([card for seat, _, card in s.aside if seat == self.player]))
+        s.aside = tuple([each for each in s.aside if each[0] != self.player])
 
 
 def first_aside(s: State, seat: int) -> int:
     """The place in `aside` of a seat's next Constructor, -1 if there is none."""
     for at in range(len(s.aside)):
-        if whose(s.aside[at]) == seat:
+        if s.aside[at][0] == seat:
             return at
     return -1
 
@@ -264,17 +264,14 @@ class PlaceNext(OwnSiteAsk):
     wants = "Your Constructors go to your own sites"
     word = "Here"
 
-    def next_unit(self, s: State) -> int:
-        return FOREMAN if was_strong(s.aside[first_aside(s, self.player)]) else WORKER
-
     def prompt(self, s: State) -> str:
-        left = len([card for card in s.aside if whose(card) == self.player])
+        left = len([seat for seat, _, _ in s.aside if seat == self.player])
         more = f" ({left} to place)" if left > 1 else ""
-        return f"Where does the {UNIT[self.next_unit(s)]} go?{more}"
+        return f"Where does the {UNIT[s.aside[first_aside(s, self.player)][1]]} go?{more}"
 
     def chosen(self, s: State, place: int) -> None:
         at = first_aside(s, self.player)
-        unit = self.next_unit(s)
-        attach(s, place, unit, face_of(s.aside[at]))
+        _, unit, card = s.aside[at]
+        attach(s, place, unit, card)
         s.aside = s.aside[:at] + s.aside[at + 1 :]
         s.tell("Placed", "{you:put} {units} on the {card}{site}.", self.player, place=place, unit=unit)

@@ -18,7 +18,7 @@ from worldtable.games.world_of_wonders.battle.strength import attack, defence
 from worldtable.games.world_of_wonders.effects import Deed, join_battle
 from worldtable.games.world_of_wonders.questions import hand_codes
 from worldtable.games.world_of_wonders.state import EMPTY, State
-from worldtable.games.world_of_wonders.units import ITS_CONSTRUCTORS, MILITIA, face_of, loose, whose
+from worldtable.games.world_of_wonders.units import ITS_CONSTRUCTORS, MILITIA
 
 WINDOWS: Final = ("", "turn starts", "announcements", "attacks", "the aftermath of losses", "Wonders checks")
 STANDING: Final = (
@@ -37,8 +37,8 @@ class Aftermath(Step[State]):
 
     def run(self, s: State) -> None:
         concerned = 0
-        for card in s.aside:
-            concerned |= 1 << whose(card)
+        for seat, _, _ in s.aside:
+            concerned |= 1 << seat
         if concerned:
             s.open_window(codes.AFTERMATH, concerned)
             s.then(Reactions(), Bury())
@@ -48,7 +48,7 @@ class Bury(Step[State]):
     """Constructors that nobody regained wait to be discarded."""
 
     def run(self, s: State) -> None:
-        s.heap = s.heap + tuple([loose(ITS_CONSTRUCTORS, face_of(card)) for card in s.aside])
+        s.heap = s.heap + tuple([(ITS_CONSTRUCTORS, card) for _, _, card in s.aside])
         s.aside = ()
 
 

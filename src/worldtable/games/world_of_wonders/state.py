@@ -48,8 +48,8 @@ class State(Windows):
         self.coming: tuple[int, ...] = ()  # events that wait for the opening hands
         self.box: tuple[int, ...] = ()  # events that are not in the game
         self.events_secret = False  # which events take part was drawn by lot
-        self.aside: tuple[int, ...] = ()  # Constructors in the air, loose
-        self.heap: tuple[int, ...] = ()  # cards to be discarded in some order, loose; of group 0 is what was open
+        self.aside: tuple[tuple[int, int, int], ...] = ()  # Constructors in the air: whose, which unit, the card
+        self.heap: tuple[tuple[int, int], ...] = ()  # to be discarded in some order: the group, the card
         # The locations, by place; an empty place has the face and the owner -1.
         self.face: list[int] = []
         self.owner: list[int] = []
@@ -150,7 +150,7 @@ class State(Windows):
     def open_to(self, seat: int) -> list[int]:
         """The cards whose place a seat knows."""
         cards = [*self.discard, *self.removed, *[face for face in self.face if face >= 0]]
-        cards.extend([units.face_of(card) for card in self.heap if not units.whose(card)])
+        cards.extend([card for group, card in self.heap if group == units.THE_CARD])
         if not self.events_secret:
             cards.extend(self.box)
         for each in range(self.seats):
@@ -165,8 +165,8 @@ class State(Windows):
     def hidden_from(self, seat: int) -> list[int]:
         """All others: the fronts of units are hidden from everybody."""
         cards = [*self.deck, *self.coming, *self.attackers.all(), *self.defenders.all()]
-        cards.extend([units.face_of(card) for card in self.aside])
-        cards.extend([units.face_of(card) for card in self.heap if units.whose(card)])
+        cards.extend([card for _, _, card in self.aside])
+        cards.extend([card for group, card in self.heap if group != units.THE_CARD])
         if self.events_secret:
             cards.extend(self.box)
         for each in range(self.seats):
@@ -194,8 +194,8 @@ class State(Windows):
         self.units = [there.dealt(unknown) for there in self.units]
         self.attackers = self.attackers.dealt(unknown)
         self.defenders = self.defenders.dealt(unknown)
-        self.aside = tuple([units.refaced(card, unknown.pop()) for card in self.aside])
-        self.heap = tuple([units.refaced(card, unknown.pop()) if units.whose(card) else card for card in self.heap])
+        self.aside = tuple([(whose, unit, unknown.pop()) for whose, unit, _ in self.aside])
+        self.heap = tuple([(group, card if group == units.THE_CARD else unknown.pop()) for group, card in self.heap])
         self.coming = tuple(sorted([events.pop() for _ in self.coming]))
         self.deck = unknown + [events.pop() for _ in range(len(self.deck) - len(unknown))]
         self.shuffle(self.deck)

@@ -72,31 +72,6 @@ class Units:
 
 NO_UNITS: Final = Units((), ())
 
-
-# A unit that lies loose: a Constructor in the air, of a seat, or a card that waits to be discarded, with its group.
-
-
-def loose(whose: int, face: int, strong: bool = False) -> int:
-    return whose << 8 | (128 if strong else 0) | face
-
-
-def whose(card: int) -> int:
-    return card >> 8
-
-
-def was_strong(card: int) -> bool:
-    return card & 128 != 0
-
-
-def face_of(card: int) -> int:
-    return card & 127
-
-
-def refaced(card: int, face: int) -> int:
-    """The same with another card."""
-    return card & ~127 | face
-
-
 # The groups of cards that are discarded together, in the order in which they go if nobody orders them (R53).
 THE_CARD: Final = 0  # which lay open
 ITS_CONSTRUCTORS: Final = 1

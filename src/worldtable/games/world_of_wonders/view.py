@@ -19,7 +19,7 @@ from worldtable.games.world_of_wonders.log import start
 from worldtable.games.world_of_wonders.reactions import STANDING, WINDOWS, attackable, window_in_words
 from worldtable.games.world_of_wonders.scoring import on_table, score
 from worldtable.games.world_of_wonders.state import ATTACKED, TURNED, State
-from worldtable.games.world_of_wonders.units import FOREMAN, UNIT, WORKER, was_strong, whose
+from worldtable.games.world_of_wonders.units import FOREMAN, UNIT, WORKER
 
 WISH: Final = "standing answer"
 WISHES: Final = (
@@ -260,9 +260,8 @@ def aside_things(s: State) -> list[Thing]:
     """Constructors that lost their site and may come back, by their owners."""
     things: list[Thing] = []
     for seat in range(s.seats):
-        lost = [was_strong(card) for card in s.aside if whose(card) == seat]
-        counts = ((WORKER, lost.count(False)), (FOREMAN, lost.count(True)))
-        pieces = tuple([Piece(UNIT[unit], count, seat) for unit, count in counts if count])
+        lost = [unit for whose, unit, _ in s.aside if whose == seat]
+        pieces = tuple([Piece(UNIT[unit], lost.count(unit), seat) for unit in (WORKER, FOREMAN) if unit in lost])
         if pieces:
             things.append(Thing(f"aside-{seat}", IN_THE_AIR, -1, (seat,), pieces=pieces))
     return things

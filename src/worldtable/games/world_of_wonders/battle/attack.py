@@ -19,7 +19,7 @@ from worldtable.games.world_of_wonders.units import KNIGHT, MILITIA
 # R37, R38: what can be attacked, and with what.
 
 
-def attack_refusal(s: State, you: int) -> Reason:
+def refusal(s: State, you: int) -> Reason:
     """Why a player cannot declare any attack now; NO_REASON if they can."""
     if s.peace != NOBODY:
         return reasons.PEACE

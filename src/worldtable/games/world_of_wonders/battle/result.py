@@ -41,7 +41,7 @@ class Result(Step[State]):
             steal(s, place, you)
             s.then(Aftermath(), CleanUp(), WorkerDuty(you, place))
         else:
-            s.heap = (*s.heap, units.loose(units.THE_CARD, s.face[place]))
+            s.heap = (*s.heap, (units.THE_CARD, s.face[place]))
             lift(s, place)
             s.clear(place)
             s.then(Aftermath(), CleanUp())
@@ -49,8 +49,8 @@ class Result(Step[State]):
 
 def raze(s: State, place: int) -> None:
     """A constructed building is destroyed, a wall with its garrison."""
-    garrison = [units.loose(units.ITS_GARRISON, card) for card in s.units[place].all()]
-    s.heap = (*s.heap, units.loose(units.THE_CARD, s.face[place]), *garrison)
+    garrison = [(units.ITS_GARRISON, card) for card in s.units[place].all()]
+    s.heap = (*s.heap, (units.THE_CARD, s.face[place]), *garrison)
     s.units[place] = units.NO_UNITS
     s.clear(place)
 
@@ -59,8 +59,8 @@ def damage(s: State, place: int, points: int) -> None:
     """The Constructors that so many points remove are in the air (R40)."""
     seat = s.owner[place]
     removed = wounded(s, place, points)
-    lost = [units.loose(seat, detach(s, place, units.WORKER)) for _ in removed.weak]
-    lost.extend([units.loose(seat, detach(s, place, units.FOREMAN), True) for _ in removed.strong])
+    lost = [(seat, units.WORKER, detach(s, place, units.WORKER)) for _ in removed.weak]
+    lost.extend([(seat, units.FOREMAN, detach(s, place, units.FOREMAN)) for _ in removed.strong])
     if lost:
         s.aside = s.aside + tuple(lost)
         s.tell("LostConstructors", "{there} loses {count:Constructor}.", seat, place=place, count=len(lost))
@@ -89,8 +89,8 @@ class CleanUp(Step[State]):
     """Attackers and defenders are discarded, whatever the result; units on walls stay (R39)."""
 
     def run(self, s: State) -> None:
-        heap = [units.loose(units.DEFENDERS, card) for card in s.defenders.all()]
-        heap.extend([units.loose(units.ATTACKERS, card) for card in s.attackers.all()])
+        heap = [(units.DEFENDERS, card) for card in s.defenders.all()]
+        heap.extend([(units.ATTACKERS, card) for card in s.attackers.all()])
         s.heap = s.heap + tuple(heap)
         s.attackers = units.NO_UNITS
         s.defenders = units.NO_UNITS
@@ -109,13 +109,13 @@ class DiscardHeap(Step[State]):
             s.push(self)
             s.push(DiscardFirst(s.active))
         elif s.heap:
-            discard_units(s, tuple([units.face_of(card) for card in s.heap]))
-            s.heap = NONE
+            discard_units(s, tuple([card for _, card in s.heap]))
+            s.heap = ()
 
 
 def groups(s: State) -> list[int]:
     """The groups of cards that wait to be discarded."""
-    return distinct([units.whose(card) for card in s.heap])
+    return distinct([group for group, _ in s.heap])
 
 
 class DiscardFirst(ChooseOne[State]):
@@ -134,5 +134,5 @@ class DiscardFirst(ChooseOne[State]):
         return units.GROUP_NAMES[group]
 
     def chosen(self, s: State, group: int) -> None:
-        discard_units(s, tuple([units.face_of(card) for card in s.heap if units.whose(card) == group]))
-        s.heap = tuple([card for card in s.heap if units.whose(card) != group])
+        discard_units(s, tuple([card for each, card in s.heap if each == group]))
+        s.heap = tuple([each for each in s.heap if each[0] != group])

@@ -3,22 +3,15 @@
 from __future__ import annotations
 
 from worldtable.engine.step import NO_REASON, Reason
-from worldtable.games.world_of_wonders import reasons
+from worldtable.games.world_of_wonders import effects, reasons
 from worldtable.games.world_of_wonders.battle.attack import is_target
 from worldtable.games.world_of_wonders.battle.strength import knight, militia
 from worldtable.games.world_of_wonders.card import Ability
 from worldtable.games.world_of_wonders.codes import ANY_TIME, BATTLE, BATTLE_OR_PLAY, IN_BATTLE, PLACES, UNDER_ATTACK
-from worldtable.games.world_of_wonders.effects import (
-    Deed,
-    discard_units,
-    from_discard,
-    join_battle,
-    units_from_discard,
-)
 from worldtable.games.world_of_wonders.questions import Aimed, PlaceAll, PlaceAsk
 from worldtable.games.world_of_wonders.reactions import announce
 from worldtable.games.world_of_wonders.state import ATTACKED, EMPTY, State
-from worldtable.games.world_of_wonders.units import KNIGHT, MILITIA, NO_UNITS, in_words, loose
+from worldtable.games.world_of_wonders.units import FOREMAN, KNIGHT, MILITIA, NO_UNITS, WORKER, in_words
 
 
 class Wall(Ability):
@@ -104,15 +97,15 @@ class WhereTo(PlaceAsk):
         return self.word
 
     def chosen(self, s: State, place: int) -> None:
-        units_from_discard(s, self.player, place, self.unit, self.count)
+        effects.units_from_discard(s, self.player, place, self.unit, self.count)
 
     def pressed(self, s: State) -> None:
         reinforce(s, self.player, self.unit, self.count)
 
 
 def reinforce(s: State, you: int, unit: int, count: int) -> None:
-    cards = from_discard(s, count)
-    join_battle(s, you, unit, cards)
+    cards = effects.from_discard(s, count)
+    effects.join_battle(s, you, unit, cards)
     said = "{units} from the discard pile {:go} into the battle."
     s.tell("CameFromDiscard", said, you, unit=unit, count=len(cards))
 
@@ -237,8 +230,8 @@ class ConvertAttackers(Ability):
         weak, strong = s.attackers.weak, s.attackers.strong
         foremen = len(strong) // 2
         workers = (len(weak) + len(strong)) // 2 - foremen
-        aside = [loose(attacked if at < workers else attacker, card) for at, card in enumerate(weak)]
-        aside.extend([loose(attacked if at < foremen else attacker, card, True) for at, card in enumerate(strong)])
+        aside = [(attacked if at < workers else attacker, WORKER, card) for at, card in enumerate(weak)]
+        aside.extend([(attacked if at < foremen else attacker, FOREMAN, card) for at, card in enumerate(strong)])
         s.aside = tuple(aside)
         s.attackers = NO_UNITS
         s.target = EMPTY
@@ -293,14 +286,14 @@ def take_militia(s: State, place: int) -> list[tuple[int, ...]]:
     return taken
 
 
-class KillMilitia(Deed):
+class KillMilitia(effects.Deed):
     how = "destroys on"
 
     def run(self, s: State) -> None:
         place = self.places[0]
         count = militia_at(s, place)
         for units in take_militia(s, place):
-            discard_units(s, units)
+            effects.discard_units(s, units)
         s.touch(s.owner[place])
         s.tell("MilitiaDestroyed", "{units} {:are} destroyed.", self.player, unit=MILITIA, count=count)
 

@@ -11,7 +11,7 @@ from worldtable.games.world_of_wonders.codes import NO, PLACE
 from worldtable.games.world_of_wonders.questions import OwnSiteAsk, PlaceAsk, cut_hand
 from worldtable.games.world_of_wonders.reactions import Aftermath
 from worldtable.games.world_of_wonders.state import State
-from worldtable.games.world_of_wonders.units import FOREMAN, NO_UNITS, WORKER, loose
+from worldtable.games.world_of_wonders.units import FOREMAN, NO_UNITS, WORKER
 
 
 class EachSiteLosesWorker(Event):
@@ -20,11 +20,11 @@ class EachSiteLosesWorker(Event):
     says = "a Worker on every site is destroyed"
 
     def happen(self, s: State, drawer: int) -> None:
-        lost: list[int] = []
+        lost: list[tuple[int, int, int]] = []
         for place in range(len(s.owner)):
             if s.is_site(place) and s.units[place].weak:
                 seat = s.owner[place]
-                lost.append(loose(seat, effects.detach(s, place, WORKER)))
+                lost.append((seat, WORKER, effects.detach(s, place, WORKER)))
                 s.tell("LostConstructors", "{there} loses {count:Constructor}.", seat, place=place)
         s.aside = tuple(lost)
         s.then(Aftermath(), DiscardHeap())
