@@ -14,7 +14,7 @@ from worldtable.engine.window import CLOSED
 from worldtable.engine.wording import quoted
 from worldtable.games.world_of_wonders import scoring, view
 from worldtable.games.world_of_wonders.battle import forecast
-from worldtable.games.world_of_wonders.battle.result import Result
+from worldtable.games.world_of_wonders.battle.result import RESULT
 from worldtable.games.world_of_wonders.card import Cards, Event
 from worldtable.games.world_of_wonders.cards import PRINTED, read_set
 from worldtable.games.world_of_wonders.codes import ASK_AGAIN, CODES, DONE, GREATS, MOST_SEATS, PHASES, WORKER_BUTTON
@@ -248,9 +248,8 @@ def undecided(s: State, seat: int, option: int) -> State:
         return other
     other.telling = False
     waiting = other.stack[: other.top]
-    decided = [at for at, step in enumerate(waiting) if isinstance(step, Result)]
-    if decided:
-        other.stack = waiting[decided[0] + 1 :]
+    if RESULT in waiting:
+        other.stack = waiting[waiting.index(RESULT) + 1 :]
         other.top = len(other.stack)
     go_on(other, asked(other, seat), option)
     return other

@@ -41,7 +41,7 @@ class Aftermath(Step[State]):
             concerned |= 1 << seat
         if concerned:
             s.open_window(codes.AFTERMATH, concerned)
-            s.then(Reactions(), Bury())
+            s.then(WINDOW, Bury())
 
 
 class Bury(Step[State]):
@@ -65,7 +65,7 @@ def announce(s: State, deed: Deed, me: int) -> None:
             s.announcer = me
             if s.telling:
                 s.tell("Announced", "{you:announce}: {more}.", s.active, more=deed.say(s, -1))
-            s.then(Reactions(), deed)
+            s.then(WINDOW, deed)
             return
     s.push(deed)
 
@@ -218,4 +218,7 @@ class React(AbilityAsk):
             self.use(s, option)
 
 
-REACT: Final = [React(seat) for seat in range(codes.MOST_SEATS)]  # asked all the time
+# Steps never change, so one of each serves every game.
+WINDOW: Final = Reactions()
+AFTER: Final = Aftermath()
+REACT: Final = [React(seat) for seat in range(codes.MOST_SEATS)]

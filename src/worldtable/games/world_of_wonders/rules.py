@@ -11,7 +11,7 @@ from worldtable.games.world_of_wonders.card import GREAT_WONDER
 from worldtable.games.world_of_wonders.effects import DrawCards, DrawUnits, draw_until, finish, gain_tokens, happen
 from worldtable.games.world_of_wonders.playing import PlayPhase
 from worldtable.games.world_of_wonders.questions import SiteAsk, cut_hand
-from worldtable.games.world_of_wonders.reactions import Reactions
+from worldtable.games.world_of_wonders.reactions import WINDOW
 from worldtable.games.world_of_wonders.state import ATTACKED, NOBODY, NONE, TURNED, State
 from worldtable.games.world_of_wonders.units import WORKER
 
@@ -58,12 +58,12 @@ class ShuffleEventsIn(Step[State]):
 def phases(you: int) -> tuple[Step[State], ...]:
     """A turn: Build, Ready, Play, Wonders, Draw, with a window when it begins and one for Wonders (R20, R46)."""
     return (
-        Reactions(),
+        WINDOW,
         BuildPhase(you),
         ReadyPhase(),
         PlayPhase(you),
         WondersPhase(),
-        Reactions(),
+        WINDOW,
         WondersCheck(),
         WonderWorkers(),
         Tokens(),
@@ -267,7 +267,7 @@ class EndOfTurn(Step[State]):
     def run(self, s: State) -> None:
         s.forged = 0
         s.doubled = 0
-        s.horses = NONE
+        s.horses = ()
         for place in range(len(s.state)):
             s.state[place] &= ~ATTACKED
         if s.last_turns >= 0:

@@ -76,7 +76,7 @@ class State(Windows):
         self.peace = NOBODY  # no attacks until this seat's next turn
         self.forged = 0  # seats whose Militia count 2 this turn, as bits
         self.doubled = 0  # seats whose buildings have twice their strength this turn
-        self.horses: tuple[int, ...] = ()  # Knights count 6: seat * PLACES + place
+        self.horses: tuple[tuple[int, int], ...] = ()  # whose Knights count 6, and at which place
         # The attack.
         self.target = EMPTY
         self.attackers = units.NO_UNITS
@@ -249,11 +249,11 @@ class State(Windows):
         """Whether a location is under attack, or somebody's Stables named it."""
         if place == self.target:
             return True
-        return len(self.horses) > 0 and place in [horse % PLACES for horse in self.horses]
+        return len(self.horses) > 0 and place in [at for _, at in self.horses]
 
     def rides(self, seat: int, place: int) -> bool:
         """Whether Knights of a seat count 6 at a location."""
-        return seat * PLACES + place in self.horses
+        return len(self.horses) > 0 and (seat, place) in self.horses
 
     def turn(self, place: int, you: int) -> None:
         """A building is turned for its ability (R27)."""

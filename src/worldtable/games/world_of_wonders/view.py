@@ -148,9 +148,9 @@ def notes_of(s: State, place: int) -> tuple[str, ...]:
     title = s.title(place)
     plain = s.card(s.face[place]).name + (" site" if s.is_site(place) else "")
     notes = [f"{title} of {s.name(s.owner[place])}."] if title != plain else []
-    for horse in s.horses:
-        if horse % codes.PLACES == place:
-            notes.append(f"Knights of {s.name(horse // codes.PLACES)} count 6 here until the end of the turn.")
+    for seat, at in s.horses:
+        if at == place:
+            notes.append(f"Knights of {s.name(seat)} count 6 here until the end of the turn.")
     return tuple(notes)
 
 

@@ -8,11 +8,11 @@ from worldtable.engine import table
 from worldtable.engine.asking import Either, Worded
 from worldtable.engine.step import NO_REASON, Reason
 from worldtable.games.world_of_wonders import codes, reasons
-from worldtable.games.world_of_wonders.battle.result import Result
+from worldtable.games.world_of_wonders.battle.result import RESULT
 from worldtable.games.world_of_wonders.battle.strength import attack, defence
 from worldtable.games.world_of_wonders.effects import detach, join_battle
 from worldtable.games.world_of_wonders.questions import PlaceAsk, hand_codes
-from worldtable.games.world_of_wonders.reactions import Reactions
+from worldtable.games.world_of_wonders.reactions import WINDOW
 from worldtable.games.world_of_wonders.state import ATTACKED, NOBODY, State
 from worldtable.games.world_of_wonders.units import KNIGHT, MILITIA
 
@@ -191,10 +191,10 @@ def declare(s: State, you: int) -> None:
     if s.telling:
         s.tell("Declared", "{you:attack} {there} with strength {count}.", you, place=s.target, count=attack(s))
     s.open_window(codes.UNDER_ATTACK, 1 << you | 1 << s.owner[s.target])
-    s.then(Reactions(), Result())
+    s.then(WINDOW, RESULT)
 
 
-# Questions never change and are asked all the time, so one of each serves every game.
+# Steps never change, so one of each serves every game.
 CHOOSE_TARGET: Final = [ChooseTarget(seat) for seat in range(codes.MOST_SEATS)]
 GATHER: Final = [Gather(seat, False) for seat in range(codes.MOST_SEATS)]
 GATHER_FROM_MANY: Final = [Gather(seat, True) for seat in range(codes.MOST_SEATS)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from worldtable.engine.asking import ChooseOne
 from worldtable.engine.places import distinct
 from worldtable.engine.step import Step
@@ -11,7 +13,7 @@ from worldtable.games.world_of_wonders.card import GREAT_WONDER
 from worldtable.games.world_of_wonders.codes import GROUP
 from worldtable.games.world_of_wonders.effects import detach, discard_units, lift
 from worldtable.games.world_of_wonders.questions import WorkerDuty
-from worldtable.games.world_of_wonders.reactions import Aftermath, attackable
+from worldtable.games.world_of_wonders.reactions import AFTER, attackable
 from worldtable.games.world_of_wonders.state import EMPTY, NONE, State
 
 
@@ -22,7 +24,7 @@ class Result(Step[State]):
         you, place = s.active, s.target
         if not attackable(s):
             s.tell("Said", "The attack ends without a result.")
-            s.push(CleanUp())
+            s.push(CLEAN_UP)
             return
         force, strength = attack(s), defence(s, place)
         won = force >= strength
@@ -32,19 +34,19 @@ class Result(Step[State]):
         if s.is_built(place):
             if won:
                 raze(s, place)
-            s.push(CleanUp())
+            s.push(CLEAN_UP)
         elif not won:
             damage(s, place, force - (strength - s.constructors(place)))
-            s.then(Aftermath(), CleanUp())
+            s.then(AFTER, CLEAN_UP)
         elif s.cards.kinds[s.face[place]] == GREAT_WONDER:
             lift(s, place)
             steal(s, place, you)
-            s.then(Aftermath(), CleanUp(), WorkerDuty(you, place))
+            s.then(AFTER, CLEAN_UP, WorkerDuty(you, place))
         else:
             s.heap = (*s.heap, (units.THE_CARD, s.face[place]))
             lift(s, place)
             s.clear(place)
-            s.then(Aftermath(), CleanUp())
+            s.then(AFTER, CLEAN_UP)
 
 
 def raze(s: State, place: int) -> None:
@@ -95,7 +97,7 @@ class CleanUp(Step[State]):
         s.attackers = units.NO_UNITS
         s.defenders = units.NO_UNITS
         s.target = EMPTY
-        s.push(DiscardHeap())
+        s.push(DISCARD_HEAP)
 
 
 # Cards that are discarded at the same time, and their order (R53).
@@ -136,3 +138,9 @@ class DiscardFirst(ChooseOne[State]):
     def chosen(self, s: State, group: int) -> None:
         discard_units(s, tuple([card for each, card in s.heap if each == group]))
         s.heap = tuple([each for each in s.heap if each[0] != group])
+
+
+# Steps never change, so one of each serves every game.
+RESULT: Final = Result()
+CLEAN_UP: Final = CleanUp()
+DISCARD_HEAP: Final = DiscardHeap()

@@ -43,7 +43,7 @@ def defence_parts(s: State, place: int) -> list[Part]:
     site = not s.is_built(place)
     code = PLACE + place
     parts = [Part("site" if site else "building", 1, SITE_STRENGTH if site else s.cards.defences[face], code)]
-    for great in s.cards.greats:
+    for great in s.cards.greats if s.pieces[owner] else []:
         count = s.great[owner * GREATS + great.number]
         bonus = s.cards.strength_bonus[great.number] * count
         if bonus:

@@ -7,7 +7,7 @@ from worldtable.games.world_of_wonders import effects, reasons
 from worldtable.games.world_of_wonders.battle.attack import is_target
 from worldtable.games.world_of_wonders.battle.strength import knight, militia
 from worldtable.games.world_of_wonders.card import Ability
-from worldtable.games.world_of_wonders.codes import ANY_TIME, BATTLE, BATTLE_OR_PLAY, IN_BATTLE, PLACES, UNDER_ATTACK
+from worldtable.games.world_of_wonders.codes import ANY_TIME, BATTLE, BATTLE_OR_PLAY, IN_BATTLE, UNDER_ATTACK
 from worldtable.games.world_of_wonders.questions import Aimed, PlaceAll, PlaceAsk
 from worldtable.games.world_of_wonders.reactions import announce
 from worldtable.games.world_of_wonders.state import ATTACKED, EMPTY, State
@@ -163,7 +163,7 @@ class DoubleKnights(Aimed):
             super().use(s, you)
 
     def chosen(self, s: State, you: int, place: int) -> None:
-        s.horses = (*s.horses, you * PLACES + place)
+        s.horses = (*s.horses, (you, place))
         if s.telling:
             said = "{you's} Knights at {more} count 6 until the end of the turn."
             s.tell("Doubled", said, you, more=s.in_words(place, -1))

@@ -5,11 +5,11 @@ from __future__ import annotations
 from worldtable.engine import table
 from worldtable.engine.step import Step
 from worldtable.games.world_of_wonders import effects
-from worldtable.games.world_of_wonders.battle.result import DiscardHeap, raze
+from worldtable.games.world_of_wonders.battle.result import DISCARD_HEAP, raze
 from worldtable.games.world_of_wonders.card import Event
 from worldtable.games.world_of_wonders.codes import NO, PLACE
 from worldtable.games.world_of_wonders.questions import OwnSiteAsk, PlaceAsk, cut_hand
-from worldtable.games.world_of_wonders.reactions import Aftermath
+from worldtable.games.world_of_wonders.reactions import AFTER
 from worldtable.games.world_of_wonders.state import State
 from worldtable.games.world_of_wonders.units import FOREMAN, NO_UNITS, WORKER
 
@@ -27,7 +27,7 @@ class EachSiteLosesWorker(Event):
                 lost.append((seat, WORKER, effects.detach(s, place, WORKER)))
                 s.tell("LostConstructors", "{there} loses {count:Constructor}.", seat, place=place)
         s.aside = tuple(lost)
-        s.then(Aftermath(), DiscardHeap())
+        s.then(AFTER, DISCARD_HEAP)
 
 
 class DiscardBuilding(Event):
@@ -57,7 +57,7 @@ class GiveUp(PlaceAsk):
     def chosen(self, s: State, place: int) -> None:
         s.tell("BuildingLost", "{you:lose} the {card}.", self.player, s.face[place])
         raze(s, place)
-        s.push(DiscardHeap())
+        s.push(DISCARD_HEAP)
 
 
 class Harvest(Event):
