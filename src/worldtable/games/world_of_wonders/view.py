@@ -6,8 +6,11 @@ events were drawn by lot, which of them take part.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+from worldtable.engine.laying import in_row, true_of
+from worldtable.engine.places import distinct
 from worldtable.engine.scene import COUNTERS, FAN, NOTES, PILE, ROW, Amount, Banner, Face, Group, Piece, Thing, Zone
 from worldtable.engine.window import CLOSED
 from worldtable.games.world_of_wonders import codes
@@ -56,11 +59,9 @@ def zones(s: State, seat: int) -> list[Zone]:
     found.append(Zone("deck", "Draw deck", PILE, [], count=len(s.deck), code=codes.DECK, amounts=(through,)))
     found.append(discard_zone(s))
     if s.removed:
-        things = [
-            Thing(f"event-{s.card(card).id}", s.cards.shown[card], codes.HAPPENED + card, (at,))
-            for at, card in enumerate(s.removed)
-        ]
-        found.append(Zone("removed", "Events that have happened", COUNTERS, things))
+        found.append(
+            Zone("removed", "Events that have happened", COUNTERS, cards(s, "event", s.removed, codes.HAPPENED))
+        )
     if s.window != codes.AFTERMATH and attackable(s):
         found.append(Zone("attack", "The attack", COUNTERS, [], code=codes.BATTLE, now=True))
     elif s.window != CLOSED:
@@ -74,7 +75,14 @@ def zones(s: State, seat: int) -> list[Zone]:
 def own_zones(s: State, seat: int) -> list[Zone]:
     return [
         Zone(f"hand-{seat}", "Your hand", FAN, cards(s, "hand", s.hands[seat], codes.HAND), seat),
-        Zone(f"sites-{seat}", "Your sites", ROW, locations(s, s.own_sites(seat)), seat, code=codes.GROUND),
+        Zone(
+            f"sites-{seat}",
+            "Your sites",
+            ROW,
+            in_row([location(s, place) for place in s.own_sites(seat)]),
+            seat,
+            code=codes.GROUND,
+        ),
         Zone(f"built-{seat}", "Your constructed cards", ROW, built_things(s, seat, seat), seat),
         Zone(f"tokens-{seat}", "Your Wonder tokens", PILE, [], seat, count=s.tokens[seat], code=codes.TOKENS),
         Zone("standing", "Ask me", NOTES, standing_things(s, seat), seat, note="Only you see this."),
@@ -84,7 +92,7 @@ def own_zones(s: State, seat: int) -> list[Zone]:
 def other_zones(s: State, seat: int, other: int) -> list[Zone]:
     """A compact district: sites and constructed cards in one row. Its hand and tokens are numbers of the banner."""
     name = s.name(other)
-    things = locations(s, s.own_sites(other)) + built_things(s, other, seat)
+    things = site_things(s, other) + built_things(s, other, seat)
     found = [Zone(f"district-{other}", f"{name}'s district", ROW, things, other)]
     if s.spied == other and s.spy == seat:
         shown = cards(s, "spied", s.hands[other], codes.SPIED)
@@ -92,11 +100,11 @@ def other_zones(s: State, seat: int, other: int) -> list[Zone]:
     return found
 
 
-def cards(s: State, where: str, hand: list[int], code: int) -> list[Thing]:
-    """Cards of a hand, with ids that tell their faces: copies count up in reading order."""
+def cards(s: State, where: str, faces: Sequence[int], code: int) -> list[Thing]:
+    """Cards that lie open, with ids that tell their faces: copies count up in reading order."""
     seen: dict[int, int] = {}
     things: list[Thing] = []
-    for at, card in enumerate(hand):
+    for at, card in enumerate(faces):
         seen[card] = seen.get(card, 0) + 1
         id = f"{where}-{s.card(card).id}"
         things.append(Thing(f"{id}-{seen[card]}" if seen[card] > 1 else id, s.cards.shown[card], code + card, (at,)))
@@ -106,11 +114,11 @@ def cards(s: State, where: str, hand: list[int], code: int) -> list[Thing]:
 # Locations and Wonders of a district.
 
 
-def locations(s: State, places: list[int]) -> list[Thing]:
-    return [location(s, place, at) for at, place in enumerate(places)]
+def site_things(s: State, seat: int) -> list[Thing]:
+    return in_row([location(s, place) for place in s.own_sites(seat)])
 
 
-def location(s: State, place: int, at: int) -> Thing:
+def location(s: State, place: int) -> Thing:
     """A site or a building: who is there, what it would defend itself with, whom it was stolen from."""
     face, chain = s.face[place], s.chain[place]
     now, base = defence(s, place), s.cards.defences[face]
@@ -123,24 +131,16 @@ def location(s: State, place: int, at: int) -> Thing:
         f"place-{place}",
         s.cards.as_sites[face] if s.is_site(place) else s.cards.shown[face],
         codes.PLACE + s.twin(place),
-        (at,),
-        state=state_of(s, place),
+        state=true_of(
+            ("exhausted", s.state[place] & TURNED != 0),
+            ("attacked", place == s.target),
+            ("raided", place != s.target and s.state[place] & ATTACKED != 0),
+        ),
         amounts=amounts,
         pieces=s.units[place].pieces(s.is_built(place), s.owner[place]),
         links=(("stolen from", codes.SEAT + chain[-1]),) if chain else (),
         notes=notes_of(s, place),
     )
-
-
-def state_of(s: State, place: int) -> tuple[str, ...]:
-    found: list[str] = []
-    if s.state[place] & TURNED:
-        found.append("exhausted")
-    if place == s.target:
-        found.append("attacked")
-    elif s.state[place] & ATTACKED:
-        found.append("raided")
-    return tuple(found)
 
 
 def notes_of(s: State, place: int) -> tuple[str, ...]:
@@ -156,19 +156,19 @@ def notes_of(s: State, place: int) -> tuple[str, ...]:
 
 def built_things(s: State, seat: int, to: int) -> list[Thing]:
     """Buildings, then Wonders. Great Wonders of others have codes of their own: one uses one's own alone."""
-    things = locations(s, s.built(seat))
+    things = [location(s, place) for place in s.built(seat)]
     for great in s.cards.greats:
         count = s.great[seat * codes.GREATS + great.number]
         if count:
-            things.append(great_thing(s, seat, great, count, wonder_code(seat, great.number, to), len(things)))
+            things.append(great_thing(s, seat, great, count, wonder_code(seat, great.number, to)))
     for natural in s.cards.naturals:
         count = s.natural[seat * codes.GREATS + natural.number]
         if count:
-            things.append(natural_thing(s, seat, natural, count, len(things)))
-    return things
+            things.append(natural_thing(s, seat, natural, count))
+    return in_row(things)
 
 
-def great_thing(s: State, seat: int, great: Great, count: int, code: int, at: int) -> Thing:
+def great_thing(s: State, seat: int, great: Great, count: int, code: int) -> Thing:
     """Constructed pieces, with the uses that are left in this round (R28, R29)."""
     amounts = [Amount("pieces", count, most=great.pieces)]
     state: tuple[str, ...] = ()
@@ -179,17 +179,16 @@ def great_thing(s: State, seat: int, great: Great, count: int, code: int, at: in
     second = 0 if s.used_second[seat] >> great.number & 1 else 1
     amounts.append(Amount("second uses", second, most=1))
     id = f"great-{seat}-{great.number}"
-    return Thing(id, s.cards.shown[great.face], code, (at,), state=state, amounts=tuple(amounts))
+    return Thing(id, s.cards.shown[great.face], code, state=state, amounts=tuple(amounts))
 
 
-def natural_thing(s: State, seat: int, natural: Natural, count: int, at: int) -> Thing:
+def natural_thing(s: State, seat: int, natural: Natural, count: int) -> Thing:
     """Own copies as a pile, with what each of them is worth now (R64)."""
     at_table = on_table(s, natural.number)
     return Thing(
         f"natural-{seat}-{natural.number}",
         s.cards.shown[natural.face],
         codes.NATURAL + seat * codes.GREATS + natural.number,
-        (at,),
         amounts=(Amount("points", at_table, why="for each copy on the table"), Amount("copies", count)),
     )
 
@@ -217,16 +216,9 @@ def discard_zone(s: State) -> Zone:
     The pile is public, so where players order it all its cards are told from the top as well: equal ones together do
     not tell how they lie.
     """
-    seen: list[int] = []
-    for card in reversed(s.discard):
-        if card not in seen:
-            seen.append(card)
-    seen.reverse()
-    things: list[Thing] = []
-    for at, card in enumerate(seen):
-        copies = Amount("copies", s.discard.count(card))
-        id = f"discard-{s.card(card).id}"
-        things.append(Thing(id, s.cards.shown[card], codes.DISCARD + card, (at,), amounts=(copies,)))
+    things = cards(s, "discard", distinct(s.discard[::-1])[::-1], codes.DISCARD)
+    for thing in things:
+        thing.amounts = (Amount("copies", s.discard.count(thing.code - codes.DISCARD)),)
     down = [codes.DISCARD + card for card in reversed(s.discard)] if s.ordered else []
     order = (Group("order", "From the top", down),) if down else ()
     return Zone("discard", "Discard pile", PILE, things, count=len(s.discard), groups=order)
@@ -268,13 +260,6 @@ def aside_things(s: State) -> list[Thing]:
 
 
 def banner(s: State, seat: int) -> Banner:
-    notes: list[str] = []
-    if s.peace == seat:
-        notes.append("Peace until the next turn of this player.")
-    if s.forged >> seat & 1:
-        notes.append("Militia count 2 until the end of the turn.")
-    if s.doubled >> seat & 1:
-        notes.append("Buildings have twice their strength until the end of the turn.")
     return Banner(
         seat,
         s.name(seat),
@@ -284,7 +269,11 @@ def banner(s: State, seat: int) -> Banner:
         state=("now",) if seat == s.active and s.turns else (),
         amounts=(Amount("hand", len(s.hands[seat])),),
         pieces=(Piece("token", s.tokens[seat], seat),),
-        notes=tuple(notes),
+        notes=true_of(
+            ("Peace until the next turn of this player.", s.peace == seat),
+            ("Militia count 2 until the end of the turn.", s.forged >> seat & 1 == 1),
+            ("Buildings have twice their strength until the end of the turn.", s.doubled >> seat & 1 == 1),
+        ),
     )
 
 
