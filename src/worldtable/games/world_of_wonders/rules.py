@@ -73,6 +73,8 @@ def phases(you: int) -> tuple[Step[State], ...]:
 
 
 class Turn(Step[State]):
+    """What begins with it, then its phases."""
+
     def __init__(self, player: int) -> None:
         self.player = player
 
