@@ -102,8 +102,9 @@ class BuildPhase(SiteAsk):
     rule = "R16"
 
     def fits(self, s: State, place: int) -> bool:
-        complete = not s.is_built(place) and s.constructors(place) >= s.cards.costs[s.face[place]]
-        return complete and s.owner[place] == self.player
+        if s.owner[place] != self.player or s.is_built(place):
+            return False
+        return s.constructors(place) >= s.cards.costs[s.face[place]]
 
     def chosen(self, s: State, place: int) -> None:
         s.push(self)

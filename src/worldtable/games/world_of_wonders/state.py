@@ -226,7 +226,7 @@ class State(Windows):
 
     def own_sites(self, seat: int) -> list[int]:
         """The places of a seat's sites."""
-        return [place for place in range(len(self.owner)) if self.owner[place] == seat and not self.is_built(place)]
+        return [at for at in range(len(self.owner)) if self.owner[at] == seat and self.state[at] & BUILT == 0]
 
     def constructors(self, place: int) -> int:
         """The strength of the Constructors on a site, or of the garrison on a wall without doublings (R13)."""
