@@ -184,15 +184,12 @@ class State:
         self.deal(items, len(items))
 
     def deal(self, items: list[int], count: int) -> None:
-        """Move a random choice of items, in random order, to the end of their list.
-
-        A word of chance is read as digits of falling base.
-        """
+        """Move a random choice of items, in random order, to the end of their list."""
         self.shown += 1
         end: i64 = len(items)
         last: i64 = max(len(items) - count, 1)
         draws: i64 = 0
-        word: i64 = 0
+        word: i64 = 0  # of chance, read as digits of falling base
         while end > last:
             if draws == 0:
                 word = self.word()
@@ -208,10 +205,6 @@ class State:
     def name(self, seat: int) -> str:
         """What a seat is called."""
         return self.names[seat] if seat < len(self.names) else f"Player {seat + 1}"
-
-    def clockwise(self, first: int) -> list[int]:
-        """All seats in playing order."""
-        return [(first + step) % self.seats for step in range(self.seats)]
 
     def called(self, side: int) -> str:
         """What a side is called within a sentence; a solo opponent is one too."""
