@@ -138,8 +138,7 @@ class State:
 
     def then(self, *steps: Step) -> None:  # type: ignore[type-arg]
         """Put steps next, in reading order."""
-        for at in range(len(steps), 0, -1):
-            self.push(steps[at - 1])
+        self.then_all([*steps])
 
     def then_all(self, steps: list[Step]) -> None:  # type: ignore[type-arg]
         """Put the steps of a list next, in reading order."""
@@ -338,10 +337,7 @@ class Ask(Step[S]):
         return -1
 
     def several(self, s: S) -> Several | None:
-        """Where this is asked again and again of the same list: how many of it are wanted in all.
-
-        A screen gathers them, and sends them as answers one after the other. Bots and replays know nothing of it.
-        """
+        """How many answers out of one list a screen gathers and sends one after another; bots know nothing of it."""
         return None
 
     def barred(self, s: S) -> list[tuple[int, int]]:
