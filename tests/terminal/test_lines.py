@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from tests.toy import NO, ORCHARD
+from tests.toy import NO, ORCHARD, Halve
 from worldtable.engine.loop import answer_as
 from worldtable.engine.step import State
 from worldtable.engine.table import FINAL, View
@@ -165,6 +165,16 @@ def ended(session: Session) -> State:
 def test_what_only_goes_on_is_not_asked_again() -> None:
     session = last_gust()
     assert "Sure?" not in typed(session, "halve it")
+    assert session.over
+
+
+def test_what_is_hardly_meant_so_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = last_gust()
+    monkeypatch.setattr(Halve, "warns", lambda self, s, option: "" if option == NO else "That costs half.")
+    given = len(session.play.record.answers)
+    assert after(typed(session, "halve it", "score"), 1).startswith("That costs half. Sure?\nType yes;")
+    assert len(session.play.record.answers) == given
+    typed(session, "halve it", "yes")
     assert session.over
 
 

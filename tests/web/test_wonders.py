@@ -13,9 +13,8 @@ from tests.web.house import House
 from tests.web.positions import told
 from tests.web.stage import Stage
 from worldtable.engine.window import ONLY_MINE
-from worldtable.games.world_of_wonders.codes import PASS_ALWAYS
+from worldtable.games.world_of_wonders.codes import ANNOUNCEMENT, PASS_ALWAYS
 from worldtable.games.world_of_wonders.game import WORLD_OF_WONDERS as GAME
-from worldtable.games.world_of_wonders.moments import ANNOUNCEMENT
 from worldtable.games.world_of_wonders.testing import Table
 from worldtable.record import read
 

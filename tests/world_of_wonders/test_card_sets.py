@@ -49,7 +49,7 @@ def test_looks_are_the_sets_own_and_change_no_game(folder: Path) -> None:
     change(folder, "buildings.toml", 'look = "workshop, forge, anvil, hammer, sparks"', 'look = "night sky, forge"')
     game = GAME.with_cards(str(folder))
     assert game.cards.hash == GAME.cards.hash
-    smith = next(face for face in game.fronts.shown if face.title == "Blacksmith")
+    smith = next(face for face in game.box.shown if face.title == "Blacksmith")
     assert smith.look == "night sky, forge"
     change(folder, "natural_wonders.toml", 'short = "Reef"', 'short = "The Barrier Reef"')
     change(folder, "events.toml", 'brief = "Every site loses a Worker."', f'brief = "{"Every site " * 6}"')

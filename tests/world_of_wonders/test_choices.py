@@ -17,9 +17,9 @@ from worldtable.games.world_of_wonders.codes import (
     SERVE,
     SHIELD,
     TOKENS,
+    UNDER_ATTACK,
 )
 from worldtable.games.world_of_wonders.game import WORLD_OF_WONDERS as GAME
-from worldtable.games.world_of_wonders.moments import UNDER_ATTACK
 from worldtable.games.world_of_wonders.testing import Table
 
 
@@ -99,6 +99,19 @@ def test_a_card_that_goes_straight_shows_what_it_would_bring() -> None:
     assert preview is not None
     assert preview.fight is not None
     assert [(part.kind, part.strength) for part in preview.fight.force] == [("Militia", 1)]
+
+
+@pytest.mark.rule("R33")
+def test_constructors_that_could_help_only_others_are_asked_about_again() -> None:
+    built = {"Ann": "farm, school, library"}
+    table = Table("Ann", "Ben", hands={"Ann": "temple"}, built=built, sites={"Ben": "zeus (2 workers)"})
+    warnings = {each.points[0]: each.warning for each in choices(table, "Ann").values() if each.warning}
+    assert warnings == {
+        table.code_of("Ann", "farm"): "You have no site: the Farm would help another player's.",
+        table.code_of("Ann", "school"): "You have no site: the School would help another player's.",
+    }
+    table.choose("Start to build Temple")
+    assert not any(each.warning or "warning" in each.data() for each in choices(table, "Ann").values())
 
 
 @pytest.mark.rule("R8", "T22")

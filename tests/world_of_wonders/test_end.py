@@ -333,8 +333,8 @@ def test_counts_agree_with_the_table_all_the_way() -> None:
             playout(s, luck, 7)
             sites = [place for place in range(len(s.owner)) if s.is_site(place)]
             assert s.sites == len(sites)
-            assert s.workers == sum(len(s.weak[place]) for place in sites)
-            assert s.foremen == sum(len(s.strong[place]) for place in sites)
+            assert s.workers == sum(len(s.units[place].weak) for place in sites)
+            assert s.foremen == sum(len(s.units[place].strong) for place in sites)
             assert all(count >= 0 for count in s.tokens)
             if s.phase == 3 and s.window == 0 and s.target < 0:
                 assert not s.aside

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from worldtable.engine.window import CLOSED
-from worldtable.games.world_of_wonders.codes import GREAT, SECOND
-from worldtable.games.world_of_wonders.fronts import Building
+from worldtable.games.world_of_wonders.card import Building
+from worldtable.games.world_of_wonders.codes import AFTERMATH, ANNOUNCEMENT, GREAT, SECOND, TURN_START, WONDERS_CHECK
 from worldtable.games.world_of_wonders.game import WORLD_OF_WONDERS as GAME
-from worldtable.games.world_of_wonders.moments import AFTERMATH, ANNOUNCEMENT, TURN_START, WONDERS_CHECK
 from worldtable.games.world_of_wonders.testing import Table
 
 PLAY = "What do you do?"
@@ -162,11 +161,11 @@ def test_who_may_use_what_when() -> None:
     windows = {1: "W1", 2: "W2", 3: "W3", 4: "W4", 5: "W5"}
     found: dict[str, list[str]] = {}
     first: dict[str, str] = {}
-    for front in GAME.fronts.faces:
+    for front in GAME.box.faces:
         if isinstance(front, Building):
             times = [name for when, name in windows.items() if front.ability.times >> when & 1]
             assert found.setdefault(first.setdefault(front.effect, front.id), times) == times
-    for great in GAME.fronts.greats:
+    for great in GAME.box.greats:
         for place, ability in (("first", great.first), ("second", great.second)):
             found[f"{great.id} {place}"] = [name for when, name in windows.items() if ability.times >> when & 1]
     always = ["W1", "W2", "W3", "W5"]

@@ -8,20 +8,21 @@ import pytest
 
 from worldtable.engine.loop import playout
 from worldtable.engine.step import State as EngineState
-from worldtable.engine.step import named_fields
-from worldtable.games.world_of_wonders.fronts import EVENT
+from worldtable.engine.step import frozen, named_fields
+from worldtable.games.world_of_wonders.card import EVENT
 from worldtable.games.world_of_wonders.game import WORLD_OF_WONDERS as GAME
 from worldtable.games.world_of_wonders.reactions import STANDING
 from worldtable.games.world_of_wonders.state import State
 from worldtable.games.world_of_wonders.testing import Table
+from worldtable.games.world_of_wonders.units import THE_CARD
 
 CHANCE = {"dice", "pool", "words"}
-UNITS = {"weak", "strong", "attack_weak", "attack_strong", "defence_weak", "defence_strong", "aside", "heap"}
+UNITS = {"units", "attackers", "defenders", "aside", "heap"}
 HIDDEN = {*CHANCE, *UNITS, "hands", "deck", "coming", "box", "standing"}
 KNOWN = {
     *("cards", "hand_defence", "six_at_once", "ordered", "events_secret"),
     *("discard", "removed", "face", "owner", "state", "chain", "sites", "workers", "foremen"),
-    *("great", "natural", "used_first", "used_second", "tokens"),
+    *("great", "natural", "pieces", "used_first", "used_second", "tokens"),
     *("active", "phase", "turns", "idle", "emptied", "last_turns", "peace", "forged", "doubled", "horses"),
     *("target", "window", "passes", "touched", "announced", "spy", "spied"),
 }
@@ -29,7 +30,7 @@ EVENTS = ("none", "3 random", "8 random", "earthquake, plague, rich_harvest")
 
 
 def fields(s: State) -> dict[str, object]:
-    return dict(named_fields(s))
+    return {name: frozen(value) for name, value in named_fields(s)}
 
 
 def disguised(s: State, seat: int, luck: random.Random) -> State:
@@ -43,21 +44,16 @@ def disguised(s: State, seat: int, luck: random.Random) -> State:
     closed = [each for each in range(s.seats) if each != seat and (s.spy, s.spied) != (seat, each)]
     in_deck = [card for card in s.deck if s.cards.kinds[card] != EVENT]
     cards = [card for each in closed for card in s.hands[each]] + in_deck
-    cards += [card & 127 for card in s.aside] + [card & 127 for card in s.heap if card >> 8]
-    piles = [*s.weak, *s.strong, s.attack_weak, s.attack_strong, s.defence_weak, s.defence_strong]
-    cards += [card for pile in piles for card in pile]
+    cards += [card for _, _, card in s.aside] + [card for group, card in s.heap if group != THE_CARD]
+    cards += [card for units in [*s.units, s.attackers, s.defenders] for card in units.all()]
     luck.shuffle(cards)
     for each in closed:
         other.hands[each] = [cards.pop() for _ in s.hands[each]]
-    for units, real in ((other.weak, s.weak), (other.strong, s.strong)):
-        for place, held in enumerate(real):
-            units[place] = tuple([cards.pop() for _ in held])
-    other.attack_weak = tuple([cards.pop() for _ in s.attack_weak])
-    other.attack_strong = tuple([cards.pop() for _ in s.attack_strong])
-    other.defence_weak = tuple([cards.pop() for _ in s.defence_weak])
-    other.defence_strong = tuple([cards.pop() for _ in s.defence_strong])
-    other.aside = tuple([packed & ~127 | cards.pop() for packed in s.aside])
-    other.heap = tuple([packed & ~127 | cards.pop() if packed >> 8 else packed for packed in s.heap])
+    other.units = [units.dealt(cards) for units in s.units]
+    other.attackers = s.attackers.dealt(cards)
+    other.defenders = s.defenders.dealt(cards)
+    other.aside = tuple([(whose, unit, cards.pop()) for whose, unit, _ in s.aside])
+    other.heap = tuple([(group, card if group == THE_CARD else cards.pop()) for group, card in s.heap])
     events = [card for card in s.deck if s.cards.kinds[card] == EVENT]
     if s.events_secret:
         secret = [*s.coming, *s.box, *events]

@@ -6,8 +6,8 @@ import pytest
 
 from worldtable.engine.game import BadSetup
 from worldtable.engine.loop import answer
+from worldtable.games.world_of_wonders.card import EVENT
 from worldtable.games.world_of_wonders.codes import GREAT, GREATS, NO, PIECE, YES
-from worldtable.games.world_of_wonders.fronts import EVENT
 from worldtable.games.world_of_wonders.game import WORLD_OF_WONDERS as GAME
 from worldtable.games.world_of_wonders.state import State
 from worldtable.games.world_of_wonders.testing import Table
@@ -24,7 +24,7 @@ def cards_in_play(s: State) -> int:
 
 def copies(seats: int, kickstarter: bool = False) -> int:
     """How many cards of the set a number of players uses."""
-    used = [face for face in GAME.fronts.faces if kickstarter or not face.kickstarter]
+    used = [face for face in GAME.box.faces if kickstarter or not face.kickstarter]
     groups = [(face.base, face.four * (seats >= 4), face.six * (seats >= 6)) for face in used]
     return sum(sum(each) for each in groups)
 
@@ -89,7 +89,7 @@ def test_events_by_lot_by_name_and_none() -> None:
     assert len(begin(events="8 random").coming) == 8
     assert not begin(events="none").coming
     named = begin(events="Plague, great_fire")
-    assert [GAME.fronts.faces[face].id for face in named.coming] == ["great_fire", "plague"]
+    assert [GAME.box.faces[face].id for face in named.coming] == ["great_fire", "plague"]
     lots = {begin(seed=seed, events="1 random").coming for seed in range(40)}
     assert len(lots) > 5
 

@@ -7,9 +7,15 @@ import pytest
 from tests.world_of_wonders.test_reactions import temple_war
 from worldtable.engine.scene import Zone
 from worldtable.engine.window import ASK_ME, NEVER
-from worldtable.games.world_of_wonders.codes import ASK_AGAIN, PASS_UNTIL
+from worldtable.games.world_of_wonders.codes import (
+    ANNOUNCEMENT,
+    ASK_AGAIN,
+    PASS_UNTIL,
+    TURN_START,
+    UNDER_ATTACK,
+    WONDERS_CHECK,
+)
 from worldtable.games.world_of_wonders.game import WORLD_OF_WONDERS as GAME
-from worldtable.games.world_of_wonders.moments import ANNOUNCEMENT, TURN_START, UNDER_ATTACK, WONDERS_CHECK
 from worldtable.games.world_of_wonders.testing import Table
 
 PLAY = "What do you do?"

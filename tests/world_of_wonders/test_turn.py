@@ -289,7 +289,7 @@ def test_the_player_orders_sites_that_are_finished_together() -> None:
     table = Table(
         "Ann", "Ben", sites={"Ann": "farm (2 workers), library (2 workers)"}, hands={"Ann": "temple"}, phase="build"
     )
-    cards = table.ids(table.s.weak[0]), table.ids(table.s.weak[1])
+    cards = table.ids(table.s.units[0].weak), table.ids(table.s.units[1].weak)
     assert table.asks("Ann") == "Several sites are finished: which one first?"
     table.choose("Your Library site")
     assert table.built("Ann") == ["farm", "library"]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from worldtable.games.world_of_wonders.battle.strength import defence
 from worldtable.games.world_of_wonders.codes import ATTACK, PLACE
 from worldtable.games.world_of_wonders.game import WORLD_OF_WONDERS as GAME
 from worldtable.games.world_of_wonders.state import NONE
-from worldtable.games.world_of_wonders.strength import defence
 from worldtable.games.world_of_wonders.testing import Table
 
 
@@ -111,7 +111,7 @@ def test_an_attack_on_something_that_left_the_table_ends() -> None:
     table.choose("Pass")
     assert "The attack ends without a result." in table.told[-1]
     assert table.discard == ["school", "farm"]
-    assert s.attack_weak == NONE
+    assert s.attackers.weak == NONE
     assert table.asked == ["Ann"]
 
 
@@ -171,7 +171,7 @@ def test_hanging_gardens_divide_equally_by_number(militia: int, knights: int, at
 def test_the_current_player_may_order_what_is_discarded() -> None:
     table = Table("Ann", "Ben", hands={"Ann": "farm, farm, farm, aurora"}, sites={"Ben": "school (1 worker)"})
     table.s.ordered = True
-    worker = table.ids(table.s.weak[0])
+    worker = table.ids(table.s.units[0].weak)
     table.attack("Ben's School", *["Send Farm"] * 3)
     assert table.options == ["First the card", "First the Constructors", "First the attackers"]
     table.choose("First the attackers")

@@ -133,7 +133,7 @@ def test_ids_tell_a_card_and_no_history() -> None:
 
 
 def test_every_card_has_a_look_and_words_that_fit() -> None:
-    for card, shown in zip(GAME.printed(), GAME.fronts.shown, strict=True):
+    for card, shown in zip(GAME.printed(), GAME.box.shown, strict=True):
         assert shown.look == card["look"] != ""
         assert 0 < len(shown.brief) <= 60, shown.title
         assert len(shown.short or shown.title) <= 11, shown.title

@@ -27,6 +27,21 @@ class Asked(Ask[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Worded(Asked[S]):
+    """A question whose answers are of several kinds: the words of each, and a word or two, stand together."""
+
+    def words(self, s: S, option: int) -> tuple[str, str]:
+        """An option in words, and in a word or two."""
+        raise NotImplementedError(f"{type(self).__name__} has no words")
+
+    def label(self, s: S, option: int) -> str:
+        return self.words(s, option)[0]
+
+    def short(self, s: S, option: int) -> str:
+        return self.words(s, option)[1]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Either(Asked[S]):
     """A question with two answers: the code of each, its words, and a word or two of them."""
 

@@ -281,13 +281,13 @@ class Game(Generic[S]):
         return table
 
     def choice(self, s: S, ask: Ask[S], option: int, places: set[int]) -> Choice:
-        """An option as a screen offers it. What leaves things as they are and ends the game is asked again."""
+        """An option as a screen offers it. What leaves things as they are and ends the game is asked about again."""
         sentence = ask.label(s, option)
         points = ask.points(s, option) or ([option] if option in places else [])
         tone = ask.tone(s, option)
         if tone in (PASS, DECLINE) and all([self.ends(s, ask.player, option, seed) for seed in IMAGINED]):
             tone = FINAL
-        return Choice(option, ask.short(s, option) or sentence, sentence, points, tone)
+        return Choice(option, ask.short(s, option) or sentence, sentence, points, tone, ask.warns(s, option))
 
     def ends(self, s: S, seat: int, option: int, seed: int) -> bool:
         """Whether an answer ends the game at a table dealt anew, without any chance."""

@@ -138,8 +138,7 @@ class State:
 
     def then(self, *steps: Step) -> None:  # type: ignore[type-arg]
         """Put steps next, in reading order."""
-        for at in range(len(steps), 0, -1):
-            self.push(steps[at - 1])
+        self.then_all([*steps])
 
     def then_all(self, steps: list[Step]) -> None:  # type: ignore[type-arg]
         """Put the steps of a list next, in reading order."""
@@ -184,15 +183,12 @@ class State:
         self.deal(items, len(items))
 
     def deal(self, items: list[int], count: int) -> None:
-        """Move a random choice of items, in random order, to the end of their list.
-
-        A word of chance is read as digits of falling base.
-        """
+        """Move a random choice of items, in random order, to the end of their list."""
         self.shown += 1
         end: i64 = len(items)
         last: i64 = max(len(items) - count, 1)
         draws: i64 = 0
-        word: i64 = 0
+        word: i64 = 0  # of chance, read as digits of falling base
         while end > last:
             if draws == 0:
                 word = self.word()
@@ -282,7 +278,7 @@ class Reason:
         return f"{self.text} ({', '.join(self.rules)})" if self.rules else self.text
 
 
-NO_REASON = Reason("")
+NO_REASON: Final = Reason("")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -332,15 +328,16 @@ class Ask(Step[S]):
         """How an option speaks to the player: one of the tones of `engine.table`."""
         return "plain"
 
+    def warns(self, s: S, option: int) -> str:
+        """Why an option is asked about again, since it is hardly meant so; "" if it is not."""
+        return ""
+
     def source(self, s: S) -> int:
         """The code of the thing that asks, -1 if the rules themselves do."""
         return -1
 
     def several(self, s: S) -> Several | None:
-        """Where this is asked again and again of the same list: how many of it are wanted in all.
-
-        A screen gathers them, and sends them as answers one after the other. Bots and replays know nothing of it.
-        """
+        """How many answers out of one list a screen gathers and sends one after another; bots know nothing of it."""
         return None
 
     def barred(self, s: S) -> list[tuple[int, int]]:

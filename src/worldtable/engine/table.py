@@ -19,16 +19,18 @@ TONES: Final = frozenset((MAIN, PLAIN, PASS, DECLINE, FINAL))
 class Choice:
     """One of the answers to the open question."""
 
-    def __init__(self, code: int, label: str, sentence: str, points: list[int], tone: str) -> None:
+    def __init__(self, code: int, label: str, sentence: str, points: list[int], tone: str, warning: str = "") -> None:
         self.code = code
         self.label = label  # in a word or two
         self.sentence = sentence
         self.points = points  # the codes of the things it is about, in the order in which a player points at them
         self.tone = tone
+        self.warning = warning  # why it is asked about again; "" if it is not
 
     def data(self) -> Data:
         found: Data = {"code": self.code, "label": self.label, "sentence": self.sentence}
-        return {**found, **filled({"points": self.points, "tone": self.tone if self.tone != PLAIN else None})}
+        tone = self.tone if self.tone != PLAIN else None
+        return {**found, **filled({"points": self.points, "tone": tone, "warning": self.warning})}
 
 
 class Barred:

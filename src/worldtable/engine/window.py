@@ -40,6 +40,10 @@ class Windows(State):
         other.touched = self.touched
         other.standing = self.standing.copy()
 
+    def clockwise(self, first: int) -> list[int]:
+        """All seats in playing order."""
+        return [(first + step) % self.seats for step in range(self.seats)]
+
     def open_window(self, window: int, concerned: int) -> None:
         """A window stands open for its subject; the first player has priority."""
         self.window = window

@@ -131,10 +131,12 @@ class Commands:
     # Choosing.
 
     def choose(self, choice: Choice, seat: int, table: View) -> Reply:
-        """Give an answer; one that ends the game is asked again."""
-        if choice.tone != FINAL:
+        """Give an answer; one that ends the game, or that is hardly meant so, is asked about again."""
+        if choice.tone != FINAL and not choice.warning:
             return self.answer(choice, seat)
         self.doubt = Doubt(table.question, seat, choice)
+        if choice.warning:
+            return Reply(ASKED, folded(f"{choice.warning} Sure?", self.width))
         preview = self.session.preview(seat, choice.code)
         how = f" {preview.verdict}" if preview is not None and preview.verdict else ""
         return Reply(ASKED, folded(f"“{choice.sentence}”: that ends the game.{how} Sure?", self.width))

@@ -10,15 +10,26 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
 
 from worldtable.engine.game import WATCHER
 from worldtable.engine.loop import answer_as, answer_at
-from worldtable.engine.step import State, frozen, named_fields
+from worldtable.engine.step import State, Step, frozen, named_fields
 from worldtable.testing.plays import AnyGame, BrokenLaw, as_text, differing, sampled, seen
 
 ANOTHER = 1_000_003  # a seed of redeals that no test game begins with
 LISTS = 4  # of pieces, in which two change places at each table
 OTHERS = 4  # pieces that are put in a place to see whether anybody notices
+
+
+class Column(NamedTuple):
+    """The numbers in one place of every row of a table."""
+
+    number: int
+
+
+Spot = tuple[int | str | Column, ...]  # the way to a list of numbers inside a field
 
 
 def law_secrecy(game: AnyGame, seats: int, options: dict[str, str], seed: int) -> None:
@@ -140,10 +151,10 @@ def check_pieces(game: AnyGame, s: State, seat: int, luck: random.Random, where:
         if sight != in_sight(game, other, seat) or not out_of_sight(game, s, name, at, here, seat, luck):
             continue
         if seen(game, s, seat) == seen(game, other, seat):
-            check_same(game, s, other, seat, f"the order of {name} {max(at, 0)} {where}")
+            check_same(game, s, other, seat, f"the order of {name} {at or 0} {where}")
 
 
-def out_of_sight(game: AnyGame, s: State, name: str, at: int, here: int, seat: int, luck: random.Random) -> bool:
+def out_of_sight(game: AnyGame, s: State, name: str, at: Spot, here: int, seat: int, luck: random.Random) -> bool:
     """Whether a seat does not see which piece is in a place: with some others of the field there it looks the same.
 
     Two others may be mere copies; out of so few nobody can say.
@@ -165,55 +176,97 @@ def in_sight(game: AnyGame, s: State, seat: int) -> str:
     return as_text([zone.data() for zone in game.zones(s, seat)])
 
 
-def number_lists(s: State) -> dict[str, list[int]]:
-    """The lists of two numbers and more by field: their places if it is a list of lists, else -1."""
-    found: dict[str, list[int]] = {}
-    for name, value in named_fields(s):
-        if isinstance(value, (list, tuple)):
-            inner = [at for at, each in enumerate(value) if isinstance(each, (list, tuple))]
-            found[name] = [at for at in inner or [-1] if all_numbers(list_in(s, name, at))]
-    return {name: places for name, places in found.items() if places}
+def number_lists(s: State) -> dict[str, list[Spot]]:
+    """The lists of two numbers and more by field: where in it they are."""
+    found = {name: list(spots_in(value, ())) for name, value in named_fields(s)}
+    return {name: spots for name, spots in found.items() if spots}
 
 
-def all_numbers(items: list[int]) -> bool:
+def spots_in(value: object, at: Spot) -> Iterator[Spot]:
+    """The lists of numbers in a field, in a list of lists, in the lists of an object, and the columns of a table."""
+    if isinstance(value, (list, tuple)):
+        if all_numbers(value):
+            yield at
+        elif not at:
+            for number, each in enumerate(value):
+                yield from spots_in(each, (*at, number))
+            if len(value) > 1 and all([isinstance(row, tuple) and all_numbers(row) for row in value]):
+                yield from [(*at, Column(number)) for number in range(min([len(row) for row in value]))]
+    elif is_plain(value):
+        for name, each in named_fields(value):
+            yield from spots_in(each, (*at, name))
+
+
+def is_plain(value: object) -> bool:
+    """Whether an object is nothing but its tuples of numbers, such as the units of a place."""
+    inside = named_fields(value) if hasattr(type(value), "__mypyc_attrs__") or hasattr(value, "__dict__") else []
+    tuples = [isinstance(each, tuple) and all([isinstance(number, int) for number in each]) for _, each in inside]
+    return not isinstance(value, Step) and bool(tuples) and all(tuples)
+
+
+def all_numbers(items: Sequence[object]) -> bool:
     return len(items) > 1 and all([isinstance(each, int) for each in items])
 
 
-def alike(s: State, name: str, at: int, here: int, there: int) -> bool:
+def alike(s: State, name: str, at: Spot, here: int, there: int) -> bool:
     """Whether two numbers of a list are pieces of one sort, apart as their pieces are: nothing is packed above them.
 
-    Below them a bit may be, such as for the side that is up.
+    Below them a bit may be, such as for the side that is up. Rows of a table differ in nothing else.
     """
     numbers = list_in(s, name, at)
+    if at and isinstance(at[-1], Column):
+        rows = list_in(s, name, at[:-1])
+        differ = [column for column, number in enumerate(rows[here]) if number != rows[there][column]]
+        if differ != [at[-1].number]:
+            return False
     pieces = [piece for place in (here, there) for piece in pieces_in(s, name, at, place)]
     apart = numbers[here] - numbers[there]
     return len(pieces) == 2 and apart in (pieces[0] - pieces[1], 2 * (pieces[0] - pieces[1]))
 
 
-def pieces_in(s: State, name: str, at: int, place: int) -> list[int]:
+def pieces_in(s: State, name: str, at: Spot, place: int) -> list[int]:
     """The pieces that a number in a list stands for: those that the census lacks without it."""
-    numbers = list_in(s, name, at)
     other = s.clone()
-    put_list(other, name, at, numbers[:place] + numbers[place + 1 :])
+    if at and isinstance(at[-1], Column):
+        rows = list_in(s, name, at[:-1])
+        put_list(other, name, at[:-1], rows[:place] + rows[place + 1 :])
+    else:
+        numbers = list_in(s, name, at)
+        put_list(other, name, at, numbers[:place] + numbers[place + 1 :])
     try:
         left = Counter(other.census())
-    except IndexError:
+    except (IndexError, TypeError, ValueError):
         return []  # the places of the list mean something
     census = Counter(s.census())
     return [] if left - census else list((census - left).elements())
 
 
-def list_in(s: State, name: str, at: int) -> list[int]:
+def list_in(s: State, name: str, at: Spot) -> list[Any]:
     value = getattr(s, name)
-    return list(value if at < 0 else value[at])
+    for step in at:
+        if isinstance(step, Column):
+            return [row[step.number] for row in value]
+        value = getattr(value, step) if isinstance(step, str) else value[step]
+    return list(value)
 
 
-def put_list(s: State, name: str, at: int, numbers: list[int]) -> None:
+def put_list(s: State, name: str, at: Spot, numbers: list[Any]) -> None:
     """Put numbers where a list or tuple was. Clones may share lists, so they are replaced and not changed."""
-    value = getattr(s, name)
-    old = value if at < 0 else value[at]
-    new: list[int] | tuple[int, ...] = tuple(numbers) if isinstance(old, tuple) else numbers
-    setattr(s, name, new if at < 0 else type(value)([*value[:at], new, *value[at + 1 :]]))
+    setattr(s, name, replaced(getattr(s, name), at, numbers))
+
+
+def replaced(value: Any, at: Spot, numbers: list[Any]) -> Any:
+    if not at:
+        return tuple(numbers) if isinstance(value, tuple) else numbers
+    step, rest = at[0], at[1:]
+    if isinstance(step, Column):
+        column = step.number
+        rows = [(*row[:column], new, *row[column + 1 :]) for row, new in zip(value, numbers, strict=True)]
+        return type(value)(rows)
+    if isinstance(step, str):
+        inside = {name: replaced(each, rest, numbers) if name == step else each for name, each in named_fields(value)}
+        return type(value)(**inside)
+    return type(value)([*value[:step], replaced(value[step], rest, numbers), *value[step + 1 :]])
 
 
 def first_difference(one: str, other: str) -> str:

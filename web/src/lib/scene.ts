@@ -107,6 +107,7 @@ export interface Choice {
   sentence: string;
   points?: number[];
   tone?: Tone;
+  warning?: string; // why it is asked again, since it is hardly meant so
 }
 
 export interface Part {

@@ -269,18 +269,13 @@ export class Board {
     this.pointed = held ? null : this.pointed;
   }
 
-  /** What a game says of an answer that is hardly meant so; "" of any other. */
-  warns(choice: Choice): string {
-    return (this.view && this.dress?.warns?.(this.view, choice)) ?? "";
-  }
-
   decide(choice: Choice, sure = false): void {
     if (this.several) {
       this.gather(choice);
       return;
     }
     const ends = choice.tone === "final" || this.previews.get(choice.code)?.over;
-    if ((ends || this.warns(choice)) && !sure && this.only === null) { // what a lesson wants is meant
+    if ((ends || choice.warning) && !sure && this.only === null) { // what a lesson wants is meant
       this.doubtful = choice;
       return;
     }

@@ -87,7 +87,6 @@ export interface Dress {
   asks?: Component<{ view: View }>; // the words of a question with the way so far, in place of the prompt
   asking?: (view: View, way: number[]) => string; // or these words alone, with what was pointed at so far
   called?: (view: View, choice: Choice) => string; // what stands on the button of a choice
-  warns?: (view: View, choice: Choice) => string; // why a choice is asked again; "" if it is not
   tells?: Component<{ view: View }>; // beside the question of a wide screen: what happened last
   holds?: Component<{ view: View; banner: Banner }>; // what a side holds, drawn in its banner
   hint?: { line: Component<{ view: View; narrow: boolean }>; when: (view: View) => boolean }; // a second line of the question: what is pointed at would bring

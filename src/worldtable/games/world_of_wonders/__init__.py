@@ -1,11 +1,14 @@
 """World of Wonders.
 
-Rules, as the rulebook goes: `rules.py` (opening hands, the turn and its phases), `playing.py` (the Play phase),
-`abilities.py` (who can use what), `combat.py` with `strength.py`, `reactions.py` (the windows), `effects.py` (what
-happens to cards and units), `questions.py` (what many of them ask), `scoring.py`.
-
-Table: `state.py` (what lies where), `fronts.py` (what is printed), `codes.py`, `units.py`, `moments.py` (numbers).
-
-Screens: `view.py` and `redeal.py` (who sees what), `breakdown.py` (a fight part by part), `words.py` (the log),
-`reasons.py` (why not). `game.py` is the box, `cards/` what cards do, `testing.py` a table for tests.
+game.py       the box: options, set-up, status, verdict
+rules.py      opening hands, the turn and its phases (sections 1 and 3); playing.py its Play phase
+abilities.py  who can use which ability when (section 4); reasons.py why not
+battle/       attacks (section 5)
+reactions.py  the windows (section 7)
+scoring.py    the sheet, and who wins (sections 8 and 9)
+effects.py    what happens to cards, units and tokens; questions.py what many rules ask
+card.py       what is printed, and a set of it; cards/ what abilities and events do
+state.py      the table, and who sees what of it; units.py, codes.py its numbers; log.py its sentences
+view.py       the table as screens show it
+testing.py    a table for tests, laid out in words
 """

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from worldtable.engine.asking import Asked
+from worldtable.engine.asking import Worded
 from worldtable.engine.step import NO_REASON, Reason
 from worldtable.games.world_of_wonders import reasons
 from worldtable.games.world_of_wonders.codes import GREAT, GREATS, PLACE, SEAT, SECOND, TOKENS, WORKER_BUTTON
@@ -11,10 +11,11 @@ from worldtable.games.world_of_wonders.state import State
 
 def add_wonders(s: State, seat: int, when: int, codes: list[int]) -> None:
     """The abilities of Great Wonders that a seat can use now."""
-    base = seat * GREATS
+    if s.pieces[seat] == 0:
+        return
     for great in s.cards.greats:
         number = great.number
-        if s.great[base + number] > 0:
+        if s.great[seat * GREATS + number] > 0:
             if great.first.times >> when & 1 and first_refusal(s, seat, number, when) is NO_REASON:
                 codes.append(GREAT + number)
             if great.second.times >> when & 1 and second_refusal(s, seat, number, when) is NO_REASON:
@@ -66,20 +67,17 @@ def why_not_place(s: State, you: int, place: int) -> Reason:
     return ability.refusal(s, you, s.window)
 
 
-class AbilityAsk(Asked[State]):
+class AbilityAsk(Worded[State]):
     """A question that offers abilities, of buildings and of Great Wonders."""
 
-    def wonder_label(self, s: State, option: int) -> str:
+    def wonder_words(self, s: State, option: int) -> tuple[str, str]:
+        """The ability of a Great Wonder; in short its name, with its price if it has one."""
         if option < SEAT:
             great = s.cards.greats[option - GREAT]
-            return f"{great.name}: {great.first.says}"
+            return f"{great.name}: {great.first.says}", great.short or great.name
         great = s.cards.greats[option - SECOND]
-        return f"{great.name}, {great.cost} tokens: {great.second.says}"
-
-    def wonder_in_short(self, s: State, option: int) -> str:
-        """The Great Wonder in a word or two, and its price if it has one."""
-        great = s.cards.greats[option - (GREAT if option < SEAT else SECOND)]
-        return great.short or great.name if option < SEAT else f"{great.short or great.name}, {great.cost} tokens"
+        cost = f"{great.cost} tokens"
+        return f"{great.name}, {cost}: {great.second.says}", f"{great.short or great.name}, {cost}"
 
     def points(self, s: State, option: int) -> list[int]:
         """Who uses a second ability points at the tokens, then at the Great Wonder; all else is one click."""

@@ -1,4 +1,4 @@
-"""What the answers of World of Wonders point at, as numbers."""
+"""What the answers of World of Wonders point at, and when things happen, as numbers."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 # The map of codes: a face in a place, a location, a mosaic, a seat, a button, or a place of the table. Copies of a
 # card cannot be told apart, so a card is its face. A location keeps its code as long as it stands.
-FACES: Final = 48  # a set has at most so many different cards; never more than 128, for loose cards
+FACES: Final = 48  # a set has at most so many different cards
 PLACES: Final = 256  # more than the sites and buildings that a box can make
 GREATS: Final = 8  # a set has at most so many Great Wonders, and so many Natural Wonders
 MOST_SEATS: Final = 7
@@ -46,3 +46,26 @@ SERVE: Final = HAPPENED + FACES  # a card straight to a location: + its number i
 SERVING: Final = 8  # so many different cards of a hand can go straight
 SERVED: Final = 48  # to so many locations; the others are reached the long way
 CODES: Final = SERVE + SERVING * SERVED
+
+# The phases of a turn (R20).
+OPENING: Final = 0
+BUILD: Final = 1
+READY: Final = 2
+PLAY: Final = 3
+WONDERS: Final = 4
+DRAW: Final = 5
+PHASES: Final = ("Opening", "Build", "Ready", "Play", "Wonders", "Draw")
+
+# When an ability is used (R46): as an action of the Play phase, or in a window.
+IN_PLAY: Final = 0
+TURN_START: Final = 1  # W1
+ANNOUNCEMENT: Final = 2  # W2
+UNDER_ATTACK: Final = 3  # W3
+AFTERMATH: Final = 4  # W4
+WONDERS_CHECK: Final = 5  # W5
+# The columns of R54 as bits.
+OWN_TURN: Final = 1
+ANY_TIME: Final = 47  # the Play phase and all windows but W4
+BATTLE_OR_PLAY: Final = 9
+IN_BATTLE: Final = 8
+IN_AFTERMATH: Final = 16

@@ -4,18 +4,28 @@ from __future__ import annotations
 
 from worldtable.engine.log import listed
 from worldtable.engine.step import Step
-from worldtable.games.world_of_wonders import words
+from worldtable.games.world_of_wonders.card import EVENT, GREAT_WONDER, Event
 from worldtable.games.world_of_wonders.codes import GREATS, PLACE
-from worldtable.games.world_of_wonders.fronts import EVENT, GREAT_WONDER, Event
-from worldtable.games.world_of_wonders.state import NONE, State
-from worldtable.games.world_of_wonders.units import BUILT, FOREMAN, KNIGHT, WORKER, loose
+from worldtable.games.world_of_wonders.state import BUILT, State
+from worldtable.games.world_of_wonders.units import FOREMAN, NO_UNITS, WORKER, Units, in_words
 
 # Units.
 
 
-def held(s: State, unit: int) -> list[tuple[int, ...]]:
-    """The units of such strength, by place."""
-    return s.strong if unit in (FOREMAN, KNIGHT) else s.weak
+def attach(s: State, place: int, unit: int, face: int) -> None:
+    """Put a card on a location as a unit: a Constructor on a site, Military on a wall."""
+    units = s.units[place]
+    s.units[place] = units.replaced(unit, (*units.of(unit), face))
+    recount(s, unit, 1)
+
+
+def detach(s: State, place: int, unit: int) -> int:
+    """Take the unit that came last off a location; its card."""
+    units = s.units[place]
+    cards = units.of(unit)
+    s.units[place] = units.replaced(unit, cards[:-1])
+    recount(s, unit, -1)
+    return cards[-1]
 
 
 def recount(s: State, unit: int, change: int) -> None:
@@ -25,24 +35,8 @@ def recount(s: State, unit: int, change: int) -> None:
         s.foremen += change
 
 
-def attach(s: State, place: int, unit: int, face: int) -> None:
-    """Put a card on a location as a unit: a Constructor on a site, Military on a wall."""
-    units = held(s, unit)
-    units[place] = (*units[place], face)
-    recount(s, unit, 1)
-
-
-def detach(s: State, place: int, unit: int) -> int:
-    """Take the unit that came last off a location; its card."""
-    units = held(s, unit)
-    card = units[place][-1]
-    units[place] = units[place][:-1]
-    recount(s, unit, -1)
-    return card
-
-
 def has_unit(s: State, place: int, unit: int) -> bool:
-    return len(held(s, unit)[place]) > 0
+    return len(s.units[place].of(unit)) > 0
 
 
 def discard_units(s: State, units: tuple[int, ...]) -> None:
@@ -52,21 +46,30 @@ def discard_units(s: State, units: tuple[int, ...]) -> None:
         s.shown += 1
 
 
-def strip_site(s: State, place: int) -> None:
-    """Forget the Constructors of a site; their cards are the caller's."""
-    s.workers -= len(s.weak[place])
-    s.foremen -= len(s.strong[place])
-    s.weak[place] = NONE
-    s.strong[place] = NONE
+def strip_site(s: State, place: int) -> Units:
+    """Take all Constructors off a site."""
+    units = s.units[place]
+    s.workers -= len(units.weak)
+    s.foremen -= len(units.strong)
+    s.units[place] = NO_UNITS
+    return units
 
 
 def lift(s: State, place: int) -> None:
     """All Constructors of a site are in the air."""
     seat = s.owner[place]
-    lifted = [loose(seat, card) for card in s.weak[place]]
-    lifted.extend([loose(seat, card, True) for card in s.strong[place]])
-    strip_site(s, place)
-    s.aside = s.aside + tuple(lifted)
+    units = strip_site(s, place)
+    s.aside = s.aside + tuple([(seat, WORKER, card) for card in units.weak])
+    s.aside = s.aside + tuple([(seat, FOREMAN, card) for card in units.strong])
+
+
+def imagined(s: State, place: int, unit: int, change: int) -> State:
+    """A table with more or fewer units at a location, whatever cards they are: nobody sees their fronts."""
+    for _ in range(change):
+        attach(s, place, unit, s.face[place])
+    for _ in range(-change):
+        detach(s, place, unit)
+    return s
 
 
 # The draw deck.
@@ -108,7 +111,7 @@ def nothing_to_draw(s: State) -> None:
 
 def happen(s: State, drawer: int, face: int) -> None:
     """An event takes effect and leaves the game (R66)."""
-    event = s.front(face)
+    event = s.card(face)
     assert isinstance(event, Event)
     s.removed = (*s.removed, face)
     s.tell("EventHappens", "{you:draw} the event {card}: {more}", drawer, face, more=event.text)
@@ -210,7 +213,7 @@ class DrawUnits(Deed):
             s.tell("CameFromDeck", said, self.player, place=place, unit=self.unit)
 
     def say(self, s: State, to: int) -> str:
-        return f"{words.units(self.count, self.unit)} from the deck to {s.in_words(self.places[0], to)}"
+        return f"{in_words(self.count, self.unit)} from the deck to {s.in_words(self.places[0], to)}"
 
 
 class MoveUnit(Deed):
@@ -230,7 +233,7 @@ class MoveUnit(Deed):
         s.tell("Moved", said, self.player, place=source, them=s.owner[goal], second=s.face[goal], unit=self.unit)
 
     def say(self, s: State, to: int) -> str:
-        unit = words.units(1, self.unit)
+        unit = in_words(1, self.unit)
         return f"move {unit} from {s.in_words(self.places[0], to)} to {s.in_words(self.places[1], to)}"
 
 
@@ -255,7 +258,7 @@ class DestroyUnits(Deed):
             name = s.in_words(place, to)
             if name not in where:
                 where.append(name)
-        return f"destroy {words.units(self.count, self.unit)} on {listed(where)}"
+        return f"destroy {in_words(self.count, self.unit)} on {listed(where)}"
 
 
 class FinishAny(Deed):
@@ -279,11 +282,9 @@ def finish(s: State, place: int) -> None:
     """Constructors, any surplus among them, are discarded; the card is constructed and ready (R16)."""
     face = s.face[place]
     owner = s.owner[place]
-    units = s.weak[place] + s.strong[place]
-    strip_site(s, place)
-    discard_units(s, units)
+    discard_units(s, strip_site(s, place).all())
     s.tell("Finished", "{you's} {card} is finished.", owner, face)
-    front = s.front(face)
+    front = s.card(face)
     if front.kind != GREAT_WONDER:
         s.state[place] |= BUILT
         s.sites -= 1
@@ -291,6 +292,7 @@ def finish(s: State, place: int) -> None:
     s.clear(place)
     at = owner * GREATS + front.number
     s.great[at] += 1
+    s.pieces[owner] += 1
     if s.great[at] == s.cards.greats[front.number].pieces and s.six_at_once:  # R62
         s.tell("SixPieces", "{you:own} all pieces of {card}: the game is won.", owner, face)
         s.top = 0
@@ -326,12 +328,9 @@ def units_from_discard(s: State, you: int, place: int, unit: int, count: int) ->
 
 def join_battle(s: State, you: int, unit: int, cards: tuple[int, ...]) -> None:
     """Cards become Military of the attacker, or of the attacked player."""
+    side = s.attackers if you == s.active else s.defenders
+    side = side.replaced(unit, side.of(unit) + cards)
     if you == s.active:
-        if unit == KNIGHT:
-            s.attack_strong = s.attack_strong + cards
-        else:
-            s.attack_weak = s.attack_weak + cards
-    elif unit == KNIGHT:
-        s.defence_strong = s.defence_strong + cards
+        s.attackers = side
     else:
-        s.defence_weak = s.defence_weak + cards
+        s.defenders = side

@@ -8,18 +8,17 @@ from worldtable.engine.changes import Preview
 from worldtable.engine.game import BadSetup, Game, Option, Preset
 from worldtable.engine.log import listed
 from worldtable.engine.loop import asked, go_on
-from worldtable.engine.printing import Print
 from worldtable.engine.scene import Amount, Banner, Line, Zone
 from worldtable.engine.table import Fight
 from worldtable.engine.window import CLOSED
 from worldtable.engine.wording import quoted
-from worldtable.games.world_of_wonders import breakdown, redeal, scoring, view
-from worldtable.games.world_of_wonders.cards import PRINTED, printed, read_set, vocabulary
-from worldtable.games.world_of_wonders.codes import ASK_AGAIN, CODES, DONE, GREATS, MOST_SEATS, WORKER_BUTTON
-from worldtable.games.world_of_wonders.combat import RESULT
-from worldtable.games.world_of_wonders.fronts import Event, Fronts
-from worldtable.games.world_of_wonders.moments import PHASES
-from worldtable.games.world_of_wonders.rules import EVENTS_IN, HAND_SIZE, MULLIGAN, TURN
+from worldtable.games.world_of_wonders import scoring, view
+from worldtable.games.world_of_wonders.battle import forecast
+from worldtable.games.world_of_wonders.battle.result import RESULT
+from worldtable.games.world_of_wonders.card import Cards, Event
+from worldtable.games.world_of_wonders.cards import PRINTED, read_set
+from worldtable.games.world_of_wonders.codes import ASK_AGAIN, CODES, DONE, GREATS, MOST_SEATS, PHASES, WORKER_BUTTON
+from worldtable.games.world_of_wonders.rules import HAND_SIZE, Mulligan, ShuffleEventsIn, Turn
 from worldtable.games.world_of_wonders.state import State
 
 YES_NO = ("no", "yes")
@@ -85,7 +84,7 @@ class EventsOption(Option):
         )
 
 
-def options_of(fronts: Fronts) -> tuple[Option, ...]:
+def options_of(cards: Cards) -> tuple[Option, ...]:
     long = Option("long", "The long game: all groups of buildings, however few play.", YES_NO, "no")
     long.seats = range(2, 6)  # six and seven play with all groups anyway
     long.group = "variant"
@@ -117,13 +116,13 @@ def options_of(fronts: Fronts) -> tuple[Option, ...]:
         "Cards that are discarded together go as they lie.",
         "The current player orders cards that are discarded together.",
     )
-    return (FirstOption(), long, kickstarter, EventsOption(fronts.events), defence, six, discards)
+    return (FirstOption(), long, kickstarter, EventsOption(cards.events), defence, six, discards)
 
 
-def presets_of(fronts: Fronts) -> tuple[Preset, ...]:
+def presets_of(cards: Cards) -> tuple[Preset, ...]:
     everybody = range(2, MOST_SEATS + 1)
     more = {"kickstarter": "yes"}
-    events = min(3, len(fronts.events))
+    events = min(3, len(cards.events))
     said = "Black Market and Spy Network join the buildings."
     if events:
         more["events"] = f"{events}{RANDOM}"
@@ -149,31 +148,21 @@ class WorldOfWonders(Game[State]):
     bound = 20_000
 
     def __init__(self, folder: Path) -> None:
-        fronts = read_set(folder)
-        super().__init__(range(2, MOST_SEATS + 1), options_of(fronts), fronts)
-        self.presets = presets_of(fronts)
-        self.fronts = fronts
+        self.box = read_set(folder)
+        super().__init__(range(2, MOST_SEATS + 1), options_of(self.box), self.box)
+        self.presets = presets_of(self.box)
 
     def with_cards(self, folder: str) -> WorldOfWonders:
         return WorldOfWonders(Path(folder))
 
-    def printed(self) -> list[dict[str, object]]:
-        return [printed(front) for front in self.fronts.faces]
-
-    def prints(self) -> list[Print]:
-        return self.fronts.prints()
-
-    def effects(self) -> list[tuple[str, str]]:
-        return vocabulary()
-
     def setup(self, seats: int, seed: int, options: dict[str, str]) -> State:
-        s = empty_table(seats, self.fronts)
+        s = empty_table(seats, self.box)
         s.reseed(seed)
         s.hand_defence = options["hand_defence"] == "yes"
         s.six_at_once = options["six_pieces"] == "at once"
         s.ordered = options["discards"] == "ordered"
         groups = MOST_SEATS if options["long"] == "yes" else seats
-        s.deck = self.fronts.deck(groups, options["kickstarter"] == "yes")  # R3 to R5
+        s.deck = self.box.deck(groups, options["kickstarter"] == "yes")  # R3 to R5
         s.shuffle(s.deck)
         choose_events(s, options["events"])
         for hand in s.hands:  # R7
@@ -183,17 +172,11 @@ class WorldOfWonders(Game[State]):
         if first >= seats:
             raise BadSetup(f"There is no {options['first']} among {seats} players.")
         s.active = first
-        s.push(TURN[first])
-        s.push(EVENTS_IN)
-        for seat in reversed(s.clockwise(first)):
-            s.push(MULLIGAN[seat])
+        s.then(*[Mulligan(seat) for seat in s.clockwise(first)], ShuffleEventsIn(), Turn(first))
         return s
 
     def zones(self, s: State, seat: int) -> list[Zone]:
         return view.zones(s, seat)
-
-    def redeal(self, s: State, seat: int, seed: int) -> State:
-        return redeal.redeal(s, seat, seed)
 
     def sheet(self, s: State, side: int) -> list[Line]:
         return scoring.sheet(s, side)
@@ -224,18 +207,18 @@ class WorldOfWonders(Game[State]):
         return PHASES[s.phase]
 
     def banners(self, s: State, seat: int) -> list[Banner]:
-        return view.banners(s)
+        return [view.banner(s, each) for each in range(s.seats)]
 
     def fight(self, s: State, seat: int) -> Fight | None:
-        return breakdown.fight(s, seat)
+        return forecast.fight(s, seat)
 
     def foresee(self, s: State, seat: int, option: int, preview: Preview) -> None:
         """An answer after which the attack is decided shows the fight as it stands until then.
 
         Where others may react nobody can foresee whether they are asked: their standing answers are secret.
         """
-        if preview.fight is None and breakdown.fight(s, seat) is not None:
-            preview.fight = breakdown.fight(undecided(s, seat, option), seat)
+        if preview.fight is None and forecast.fight(s, seat) is not None:
+            preview.fight = forecast.fight(undecided(s, seat, option), seat)
         if not preview.partly and s.asks[asked(s, seat)].imagine(s.clone(), option) is None:
             preview.partly = others_may_react(s, seat, option)
 
@@ -281,13 +264,14 @@ def others_may_react(s: State, seat: int, option: int) -> bool:
     return other.window != CLOSED and asked(other, seat) < 0
 
 
-def empty_table(seats: int, fronts: Fronts) -> State:
+def empty_table(seats: int, cards: Cards) -> State:
     """A table with nothing on it."""
-    s = State(seats, fronts)
+    s = State(seats, cards)
     for _ in range(seats):
         s.hands.append([])
     s.great = [0] * (seats * GREATS)
     s.natural = [0] * (seats * GREATS)
+    s.pieces = [0] * seats
     s.used_first = [0] * (seats * GREATS)
     s.used_second = [0] * seats
     s.tokens = [0] * seats

@@ -4,33 +4,27 @@ from __future__ import annotations
 
 from worldtable.engine.asking import ChooseOne
 from worldtable.engine.step import NO_REASON, Reason, Step
-from worldtable.games.world_of_wonders import reasons, words
+from worldtable.games.world_of_wonders import reasons
+from worldtable.games.world_of_wonders.card import Ability
 from worldtable.games.world_of_wonders.codes import HAND, PLACE
-from worldtable.games.world_of_wonders.effects import attach, detach, discard_from_hand, discard_units
-from worldtable.games.world_of_wonders.fronts import Ability
+from worldtable.games.world_of_wonders.effects import attach, discard_from_hand, discard_units
+from worldtable.games.world_of_wonders.log import start
 from worldtable.games.world_of_wonders.state import State
-from worldtable.games.world_of_wonders.units import FOREMAN, UNIT, WORKER, face_of, was_strong, whose
-
-
-def imagine_units(s: State, place: int, unit: int, count: int) -> State:
-    """A table with more units at a location, wherever their cards come from: nobody sees their fronts."""
-    for _ in range(count):
-        attach(s, place, unit, s.face[place])
-    return s
-
-
-def imagine_loss(s: State, place: int, unit: int) -> State:
-    """A table on which a location has lost a unit, wherever its card goes."""
-    detach(s, place, unit)
-    return s
+from worldtable.games.world_of_wonders.units import UNIT, WORKER
 
 
 class CardAsk(ChooseOne[State]):
-    """A question of an ability or an event; `me` is the face of its card, -1 where the rules themselves ask."""
+    """A question of an ability or an event; `me` is the face of its card, -1 where the rules themselves ask.
 
-    def __init__(self, player: int, me: int = -1) -> None:
+    It may be about units, about a number of something, or about a location.
+    """
+
+    def __init__(self, player: int, me: int = -1, unit: int = WORKER, count: int = 0, place: int = -1) -> None:
         super().__init__(player)
         self.me = me
+        self.unit = unit
+        self.count = count
+        self.place = place
 
     def source(self, s: State) -> int:
         return s.asking(self.player, self.me)
@@ -75,29 +69,20 @@ class HandAsk(FaceAsk):
 class UnitFromHand(HandAsk):
     """Which card becomes a unit on an own location (R14)."""
 
-    rule = "R14"
+    def prompt(self, s: State) -> str:
+        return f"Which card becomes a {UNIT[self.unit]}?"
 
-    def __init__(self, player: int, place: int) -> None:
-        super().__init__(player)
-        self.place = place
+    def short(self, s: State, option: int) -> str:
+        return UNIT[self.unit]
 
     def source(self, s: State) -> int:
         return PLACE + self.place
 
+    def why_not(self, s: State, code: int) -> Reason:
+        return Reason(f"A card of your hand becomes the {UNIT[self.unit]}.", "R14")
+
     def chosen(self, s: State, face: int) -> None:
         add_from_hand(s, self.player, self.place, face)
-
-
-class WorkerFromHand(UnitFromHand):
-    asks = "Which card becomes a Worker?"
-    wants = "A card of your hand becomes the Worker"
-    word = "Worker"
-
-
-class MilitiaFromHand(UnitFromHand):
-    asks = "Which card becomes a Militia?"
-    wants = "A card of your hand becomes the Militia"
-    word = "Militia"
 
 
 def add_from_hand(s: State, you: int, place: int, face: int) -> None:
@@ -112,7 +97,7 @@ def put_unit(s: State, you: int, place: int) -> None:
     if len(hand) == 1:
         add_from_hand(s, you, place, hand.pop())
     else:
-        s.push(WorkerFromHand(you, place) if s.is_site(place) else MilitiaFromHand(you, place))
+        s.push(UnitFromHand(you, unit=s.takes(place), place=place))
 
 
 class WorkerDuty(Step[State]):
@@ -138,31 +123,23 @@ class DiscardFromHand(HandAsk):
         discard_from_hand(s, self.player, face)
 
 
-class CutHand(DiscardFromHand):
-    """The same, because the hand is too large, or by an event."""
+def cut_hand(s: State, player: int, limit: int, rule: str, me: int = -1) -> None:
+    """A player discards until the hand holds no more than a number of cards."""
+    if len(s.hands[player]) > limit:
+        s.push(CutHand(player, me, limit, rule))
 
-    def __init__(self, player: int, limit: int, rule: str, me: int) -> None:
-        super().__init__(player, me)
-        self.limit = limit
+
+class CutHand(DiscardFromHand):
+    def __init__(self, player: int, me: int, limit: int, rule: str) -> None:
+        super().__init__(player, me, count=limit)
         self.rule = rule
 
     def prompt(self, s: State) -> str:
-        return f"Keep {self.limit} cards: which one do you discard?"
+        return f"Keep {self.count} cards: which one do you discard?"
 
-
-class DownTo(Step[State]):
-    """A player discards until the hand holds no more than a number of cards."""
-
-    def __init__(self, player: int, limit: int, rule: str, me: int = -1) -> None:
-        self.player = player
-        self.limit = limit
-        self.rule = rule
-        self.me = me
-
-    def run(self, s: State) -> None:
-        if len(s.hands[self.player]) > self.limit:
-            s.push(self)
-            s.push(CutHand(self.player, self.limit, self.rule, self.me))
+    def chosen(self, s: State, face: int) -> None:
+        super().chosen(s, face)
+        cut_hand(s, self.player, self.count, self.rule, self.me)
 
 
 # A location.
@@ -186,24 +163,21 @@ class PlaceAsk(CardAsk):
 
     def called(self, s: State, place: int) -> str:
         name = s.in_words(place, self.player)
-        return name if self.does else words.start(name)
+        return name if self.does else start(name)
 
 
 class SiteAsk(PlaceAsk):
     """Which site."""
 
+    sites: bool = True  # only sites may be chosen
+
     def fits(self, s: State, place: int) -> bool:
         return s.is_site(place)
 
     def why_not(self, s: State, code: int) -> Reason:
-        return no_site(s, code, self.wants, self.rule, True)
-
-
-def no_site(s: State, code: int, wants: str, rule: str, sites: bool) -> Reason:
-    """Why a code cannot be chosen where something else is wanted: a site, perhaps."""
-    if sites and PLACE <= code < PLACE + len(s.owner) and not s.is_site(code - PLACE):
-        return Reason(f"{wants}; this is no site.", rule)
-    return Reason(f"{wants}.", rule)
+        if self.sites and PLACE <= code < PLACE + len(s.owner) and not s.is_site(code - PLACE):
+            return Reason(f"{self.wants}; this is no site.", self.rule)
+        return super().why_not(s, code)
 
 
 class OwnSiteAsk(SiteAsk):
@@ -220,7 +194,6 @@ class Aimed(Ability):
 
     lacks: Reason = reasons.NO_SITE  # why it cannot be used where nothing fits
     unit: int = WORKER
-    adds: int = 0  # so many units come to the site, or leave it
 
     def refusal(self, s: State, you: int, when: int) -> Reason:
         for place in range(len(s.owner)):
@@ -229,42 +202,31 @@ class Aimed(Ability):
         return self.lacks
 
     def use(self, s: State, you: int) -> None:
-        s.push(Where(you, self.face, self.number))
-
-    def imagine(self, s: State, place: int) -> State | None:
-        if self.adds < 0:
-            return imagine_loss(s, place, self.unit)
-        return imagine_units(s, place, self.unit, self.adds) if self.adds else None
+        s.push(Where(you, self))
 
 
 class Where(SiteAsk):
     """At which location an ability is used."""
 
-    def __init__(self, player: int, me: int, number: int) -> None:
-        super().__init__(player, me)
-        self.number = number
+    def __init__(self, player: int, ability: Ability) -> None:
+        super().__init__(player, ability.face)
+        self.ability = ability
+        self.wants, self.rule, self.word, self.sites = ability.wants, ability.rule, ability.word, ability.sites
 
     def prompt(self, s: State) -> str:
-        return s.cards.numbered[self.number].asks
+        return self.ability.asked(s, self.player)
 
     def fits(self, s: State, place: int) -> bool:
-        return s.cards.numbered[self.number].fits(s, self.player, place)
+        return self.ability.fits(s, self.player, place)
 
     def chosen(self, s: State, place: int) -> None:
-        s.cards.numbered[self.number].chosen(s, self.player, place)
+        self.ability.chosen(s, self.player, place)
 
     def label(self, s: State, option: int) -> str:
-        return super().label(s, option) + s.cards.numbered[self.number].remark(s, option - PLACE)
-
-    def short(self, s: State, option: int) -> str:
-        return s.cards.numbered[self.number].word
+        return super().label(s, option) + self.ability.remark(s, option - PLACE)
 
     def imagine(self, s: State, option: int) -> State | None:
-        return s.cards.numbered[self.number].imagine(s, option - PLACE)
-
-    def why_not(self, s: State, code: int) -> Reason:
-        ability = s.cards.numbered[self.number]
-        return no_site(s, code, ability.wants, ability.rule, ability.sites)
+        return self.ability.imagine(s, self.player, option - PLACE)
 
 
 # Constructors in the air.
@@ -284,14 +246,14 @@ class PlaceAll(Step[State]):
             s.push(self)
             s.push(PlaceNext(self.player, self.me))
             return
-        discard_units(s, tuple([face_of(card) for card in s.aside if whose(card) == self.player]))
-        s.aside = tuple([card for card in s.aside if whose(card) != self.player])
+        discard_units(s, tuple([card for seat, _, card in s.aside if seat == self.player]))
+        s.aside = tuple([each for each in s.aside if each[0] != self.player])
 
 
 def first_aside(s: State, seat: int) -> int:
     """The place in `aside` of a seat's next Constructor, -1 if there is none."""
     for at in range(len(s.aside)):
-        if whose(s.aside[at]) == seat:
+        if s.aside[at][0] == seat:
             return at
     return -1
 
@@ -302,17 +264,14 @@ class PlaceNext(OwnSiteAsk):
     wants = "Your Constructors go to your own sites"
     word = "Here"
 
-    def next_unit(self, s: State) -> int:
-        return FOREMAN if was_strong(s.aside[first_aside(s, self.player)]) else WORKER
-
     def prompt(self, s: State) -> str:
-        left = len([card for card in s.aside if whose(card) == self.player])
+        left = len([seat for seat, _, _ in s.aside if seat == self.player])
         more = f" ({left} to place)" if left > 1 else ""
-        return f"Where does the {UNIT[self.next_unit(s)]} go?{more}"
+        return f"Where does the {UNIT[s.aside[first_aside(s, self.player)][1]]} go?{more}"
 
     def chosen(self, s: State, place: int) -> None:
         at = first_aside(s, self.player)
-        unit = self.next_unit(s)
-        attach(s, place, unit, face_of(s.aside[at]))
+        _, unit, card = s.aside[at]
+        attach(s, place, unit, card)
         s.aside = s.aside[:at] + s.aside[at + 1 :]
         s.tell("Placed", "{you:put} {units} on the {card}{site}.", self.player, place=place, unit=unit)

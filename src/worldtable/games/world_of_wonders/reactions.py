@@ -12,31 +12,21 @@ from typing import Final
 from worldtable.engine import table
 from worldtable.engine.step import NO_REASON, Reason, Step
 from worldtable.engine.window import ASK_ME, CLOSED, NEVER, ONLY_MINE, Priority
+from worldtable.games.world_of_wonders import codes
 from worldtable.games.world_of_wonders.abilities import AbilityAsk, add_wonders
-from worldtable.games.world_of_wonders.codes import (
-    ASK_AGAIN,
-    DISCARD,
-    FACES,
-    GREAT,
-    GROUND,
-    HAND,
-    MOST_SEATS,
-    PASS,
-    PASS_ALWAYS,
-    PASS_UNTIL,
-    PLACE,
-    SHIELD,
-    WORKER_BUTTON,
-)
+from worldtable.games.world_of_wonders.battle.strength import attack, defence
 from worldtable.games.world_of_wonders.effects import Deed, join_battle
-from worldtable.games.world_of_wonders.moments import AFTERMATH, ANNOUNCEMENT, TURN_START, UNDER_ATTACK, WONDERS_CHECK
 from worldtable.games.world_of_wonders.questions import hand_codes
-from worldtable.games.world_of_wonders.state import State
-from worldtable.games.world_of_wonders.strength import attack, defence
-from worldtable.games.world_of_wonders.units import EMPTY, ITS_CONSTRUCTORS, MILITIA, UNIT, face_of, loose, whose
+from worldtable.games.world_of_wonders.state import EMPTY, State
+from worldtable.games.world_of_wonders.units import ITS_CONSTRUCTORS, MILITIA
 
 WINDOWS: Final = ("", "turn starts", "announcements", "attacks", "the aftermath of losses", "Wonders checks")
-STANDING: Final = (TURN_START, ANNOUNCEMENT, UNDER_ATTACK, WONDERS_CHECK)  # W4 asks only whoever lost something
+STANDING: Final = (
+    codes.TURN_START,
+    codes.ANNOUNCEMENT,
+    codes.UNDER_ATTACK,
+    codes.WONDERS_CHECK,
+)  # W4 asks only whoever lost something
 
 
 # R46: when a window opens.
@@ -47,18 +37,18 @@ class Aftermath(Step[State]):
 
     def run(self, s: State) -> None:
         concerned = 0
-        for card in s.aside:
-            concerned |= 1 << whose(card)
+        for seat, _, _ in s.aside:
+            concerned |= 1 << seat
         if concerned:
-            s.open_window(AFTERMATH, concerned)
-            s.then(WINDOW, BURY)
+            s.open_window(codes.AFTERMATH, concerned)
+            s.then(WINDOW, Bury())
 
 
 class Bury(Step[State]):
     """Constructors that nobody regained wait to be discarded."""
 
     def run(self, s: State) -> None:
-        s.heap = s.heap + tuple([loose(ITS_CONSTRUCTORS, face_of(card)) for card in s.aside])
+        s.heap = s.heap + tuple([(ITS_CONSTRUCTORS, card) for _, _, card in s.aside])
         s.aside = ()
 
 
@@ -70,7 +60,7 @@ def announce(s: State, deed: Deed, me: int) -> None:
     if s.window == CLOSED:
         touched = deed.touches(s)
         if touched & ~(1 << s.active):
-            s.open_window(ANNOUNCEMENT, touched | 1 << s.active)
+            s.open_window(codes.ANNOUNCEMENT, touched | 1 << s.active)
             s.announced = deed
             s.announcer = me
             if s.telling:
@@ -86,26 +76,26 @@ def announce(s: State, deed: Deed, me: int) -> None:
 def window_in_words(s: State, to: int) -> str:
     """What the open window is about."""
     current = "Your" if s.active == to else f"{s.name(s.active)}'s"
-    if s.window == TURN_START:
+    if s.window == codes.TURN_START:
         return f"{current} turn begins."
-    if s.window == ANNOUNCEMENT:
+    if s.window == codes.ANNOUNCEMENT:
         said = s.announced.say(s, to) if s.announced is not None else ""
         return f"{s.who(s.active, to, 'announce', 'announces')}: {said}."
-    if s.window == UNDER_ATTACK:
+    if s.window == codes.UNDER_ATTACK:
         if s.target < 0 or s.owner[s.target] < 0:
             return "The attack has ended."
         sums = f"{attack(s)} against {defence(s, s.target)}"
         return f"{s.who(s.active, to, 'attack', 'attacks')} {s.in_words(s.target, to)}, {sums}."
-    if s.window == AFTERMATH:
+    if s.window == codes.AFTERMATH:
         return "Constructors have been destroyed."
     return f"{current} Wonders are about to be checked."
 
 
 def reaction(s: State, to: int) -> str:
     """The same as a short question: what is announced or attacked is shown on the table."""
-    if s.window == ANNOUNCEMENT and s.announcer >= 0:
+    if s.window == codes.ANNOUNCEMENT and s.announcer >= 0:
         return f"{s.who(s.active, to, 'announce', 'announces')} {s.card_name(s.announcer)}: react?"
-    if s.window != UNDER_ATTACK or s.target < 0 or s.owner[s.target] < 0:
+    if s.window != codes.UNDER_ATTACK or s.target < 0 or s.owner[s.target] < 0:
         return f"{window_in_words(s, to).removesuffix('.')}: react?"
     owner = s.owner[s.target]
     whom = "you: defend" if owner == to else f"{s.name(owner)}: react"
@@ -125,7 +115,7 @@ class Reactions(Priority[State]):
         return REACT[seat] if usable(s, seat, True) else None
 
     def over(self, s: State) -> bool:
-        return s.window == UNDER_ATTACK and not attackable(s)  # R40b
+        return s.window == codes.UNDER_ATTACK and not attackable(s)  # R40b
 
     def closed(self, s: State) -> None:
         super().closed(s)
@@ -144,14 +134,14 @@ def usable(s: State, seat: int, one: bool) -> list[int]:
     found: list[int] = []
     owner = s.owner
     for place in range(len(owner)):
-        if owner[place] == seat and s.ready(place, seat):
+        if owner[place] == seat and s.ready(place, seat) and s.cards.times[s.face[place]] >> when & 1:
             ability = s.cards.abilities[s.face[place]]
-            if ability.times >> when & 1 and ability.refusal(s, seat, when) is NO_REASON and s.twin(place) == place:
-                found.append(PLACE + place)
+            if ability.refusal(s, seat, when) is NO_REASON and s.twin(place) == place:
+                found.append(codes.PLACE + place)
                 if one:
                     return found
     add_wonders(s, seat, when, found)
-    if when == UNDER_ATTACK and s.hand_defence and seat == s.owner[s.target]:
+    if when == codes.UNDER_ATTACK and s.hand_defence and seat == s.owner[s.target]:
         found.extend(hand_codes(s, seat))
     return found
 
@@ -166,94 +156,70 @@ class React(AbilityAsk):
         return reaction(s, self.player)
 
     def options(self, s: State) -> list[int]:
-        codes = usable(s, self.player, False)
-        codes.append(PASS)
-        if s.window != AFTERMATH:
+        found = usable(s, self.player, False)
+        found.append(codes.PASS)
+        if s.window != codes.AFTERMATH:
             if s.standing_answer(self.player, s.window) == ASK_ME:
-                codes.append(PASS_UNTIL)
-            codes.append(PASS_ALWAYS)
-        return codes
+                found.append(codes.PASS_UNTIL)
+            found.append(codes.PASS_ALWAYS)
+        return found
 
-    def label(self, s: State, option: int) -> str:
-        if option < FACES:
-            return f"Put {s.card_name(option - HAND)} into the defence as Militia"
-        if option < GREAT:
-            return f"Use {s.in_words(option - PLACE, self.player)}"
-        if option < WORKER_BUTTON:
-            return self.wonder_label(s, option)
-        if option == PASS_UNTIL:
-            return "Pass until something happens to me"
-        if option == PASS_ALWAYS:
-            return f"Pass, and never ask me at {WINDOWS[s.window]}"
-        return "Pass"
-
-    def short(self, s: State, option: int) -> str:
-        if option < FACES:
-            return UNIT[MILITIA]
-        if option < GREAT:
-            return "Use"
-        if option < WORKER_BUTTON:
-            return self.wonder_in_short(s, option)
-        if option == PASS_UNTIL:
-            return "Only when it is about me"
-        return "Pass" if option == PASS else "Never"
+    def words(self, s: State, option: int) -> tuple[str, str]:
+        if option < codes.FACES:
+            return f"Put {s.card_name(option - codes.HAND)} into the defence as Militia", "Militia"
+        if option < codes.GREAT:
+            return f"Use {s.in_words(option - codes.PLACE, self.player)}", "Use"
+        if option < codes.WORKER_BUTTON:
+            return self.wonder_words(s, option)
+        if option == codes.PASS_UNTIL:
+            return "Pass until something happens to me", "Only when it is about me"
+        if option == codes.PASS_ALWAYS:
+            return f"Pass, and never ask me at {WINDOWS[s.window]}", "Never"
+        return "Pass", "Pass"
 
     def points(self, s: State, option: int) -> list[int]:
-        return [SHIELD, option] if option in (PASS_UNTIL, PASS_ALWAYS) else super().points(s, option)
+        return (
+            [codes.SHIELD, option] if option in (codes.PASS_UNTIL, codes.PASS_ALWAYS) else super().points(s, option)
+        )
 
     def tone(self, s: State, option: int) -> str:
-        return table.PASS if PASS <= option <= PASS_ALWAYS else table.PLAIN
+        return table.PASS if codes.PASS <= option <= codes.PASS_ALWAYS else table.PLAIN
 
     def source(self, s: State) -> int:
-        return PLACE + s.target if s.window == UNDER_ATTACK and attackable(s) else -1
+        return codes.PLACE + s.target if s.window == codes.UNDER_ATTACK and attackable(s) else -1
 
     def why_not(self, s: State, code: int) -> Reason:
-        if code < DISCARD:
-            if s.window == UNDER_ATTACK and s.target >= 0 and s.owner[s.target] == self.player:
+        if code < codes.DISCARD:
+            if s.window == codes.UNDER_ATTACK and s.target >= 0 and s.owner[s.target] == self.player:
                 return Reason("Militia from the hand do not defend in this game.", "B6")
             return Reason("Militia from the hand defend only your own attacked card.", "R54")
-        if code in (PASS_UNTIL, PASS_ALWAYS):
+        if code in (codes.PASS_UNTIL, codes.PASS_ALWAYS):
             return Reason("There is no standing answer to give here, or you have given it.", "R51")
-        if ASK_AGAIN <= code < GROUND:
+        if codes.ASK_AGAIN <= code < codes.GROUND:
             return Reason("Standing answers are taken back in your own Play phase.", "R51")
         return super().why_not(s, code)
 
     def answer(self, s: State, option: int) -> None:
         you = self.player
-        if option >= PASS:
-            if option == PASS_UNTIL:
+        if option >= codes.PASS:
+            if option == codes.PASS_UNTIL:
                 for window in STANDING:
                     if s.standing_answer(you, window) == ASK_ME:
                         s.stand(you, window, ONLY_MINE)
-            elif option == PASS_ALWAYS:
+            elif option == codes.PASS_ALWAYS:
                 s.stand(you, s.window, NEVER)
             s.passed(you)
             return
         s.responded()  # R49
-        if option < FACES:
-            defend(s, you, option - HAND)
+        if option < codes.FACES:
+            s.hands[you].remove(option - codes.HAND)
+            join_battle(s, you, MILITIA, (option - codes.HAND,))  # R39, B6
+            s.tell("Defends", "{you:send} a Militia from {your|the} hand into the defence.", you)
         else:
             self.use(s, option)
 
 
-def defend(s: State, you: int, face: int) -> None:
-    """A card of the attacked player's hand joins the defence as Militia (R39, B6)."""
-    s.hands[you].remove(face)
-    join_battle(s, you, MILITIA, (face,))
-    s.tell("Defends", "{you:send} a Militia from {your|the} hand into the defence.", you)
-
-
-# Standing answers: private, shown to their player, taken back in the Play phase (R51).
-
-
-def revocable(s: State, seat: int) -> list[int]:
-    """The buttons that take standing answers back."""
-    if s.standing[seat] == 0:
-        return []
-    return [ASK_AGAIN + window for window in STANDING if s.standing_answer(seat, window) != ASK_ME]
-
-
+# Steps never change, so one of each serves every game.
 WINDOW: Final = Reactions()
 AFTER: Final = Aftermath()
-BURY: Final = Bury()
-REACT: Final = [React(seat) for seat in range(MOST_SEATS)]
+REACT: Final = [React(seat) for seat in range(codes.MOST_SEATS)]

@@ -6,15 +6,14 @@ from typing import Final
 
 from worldtable.engine.asking import Either
 from worldtable.engine.step import Step
-from worldtable.games.world_of_wonders.codes import GREATS, MOST_SEATS, NO, YES
+from worldtable.games.world_of_wonders import codes
+from worldtable.games.world_of_wonders.card import GREAT_WONDER
 from worldtable.games.world_of_wonders.effects import DrawCards, DrawUnits, draw_until, finish, gain_tokens, happen
-from worldtable.games.world_of_wonders.fronts import GREAT_WONDER
-from worldtable.games.world_of_wonders.moments import BUILD, DRAW, PLAY, READY, TURN_START, WONDERS, WONDERS_CHECK
-from worldtable.games.world_of_wonders.playing import PLAY_PHASE
-from worldtable.games.world_of_wonders.questions import DownTo, SiteAsk
+from worldtable.games.world_of_wonders.playing import PlayPhase
+from worldtable.games.world_of_wonders.questions import SiteAsk, cut_hand
 from worldtable.games.world_of_wonders.reactions import WINDOW
-from worldtable.games.world_of_wonders.state import NONE, State
-from worldtable.games.world_of_wonders.units import ATTACKED, NOBODY, TURNED, WORKER
+from worldtable.games.world_of_wonders.state import ATTACKED, NOBODY, NONE, TURNED, State
+from worldtable.games.world_of_wonders.units import WORKER
 
 IDLE_ROUNDS: Final = 10
 MULLIGAN_SIZE: Final = 4
@@ -30,12 +29,12 @@ class Mulligan(Either[State]):
     asks = "Keep your hand, or four new cards from the deck?"
     wants = "Keep your whole hand, or discard all of it"
     rule = "R8"
-    one = (NO, "Keep it", "Keep")
-    other = (YES, "Discard it and draw four cards", "Four new cards")
-    main = NO
+    one = (codes.NO, "Keep it", "Keep")
+    other = (codes.YES, "Discard it and draw four cards", "Four new cards")
+    main = codes.NO
 
     def answer(self, s: State, option: int) -> None:
-        if option == NO:
+        if option == codes.NO:
             return
         s.discard.extend(s.hands[self.player])
         s.hands[self.player].clear()
@@ -56,8 +55,25 @@ class ShuffleEventsIn(Step[State]):
 # The turn.
 
 
+def phases(you: int) -> tuple[Step[State], ...]:
+    """A turn: Build, Ready, Play, Wonders, Draw, with a window when it begins and one for Wonders (R20, R46)."""
+    return (
+        WINDOW,
+        BuildPhase(you),
+        ReadyPhase(),
+        PlayPhase(you),
+        WondersPhase(),
+        WINDOW,
+        WondersCheck(),
+        WonderWorkers(),
+        Tokens(),
+        DrawPhase(),
+        EndOfTurn(),
+    )
+
+
 class Turn(Step[State]):
-    """Build, Ready, Play, Wonders, Draw (R20)."""
+    """What begins with it, then its phases."""
 
     def __init__(self, player: int) -> None:
         self.player = player
@@ -66,48 +82,19 @@ class Turn(Step[State]):
         s.active = self.player
         s.turns += 1
         s.idle += 1
-        s.phase = BUILD
+        s.phase = codes.BUILD
         if s.peace == self.player:
             s.peace = NOBODY
         s.tell("TurnBegins", "{you's} turn begins.", self.player)
-        s.open_window(TURN_START, 1 << self.player)  # W1
-        s.then(
-            WINDOW,
-            BUILD_CHECK,
-            READY_PHASE,
-            PLAY_PHASE[self.player],
-            WONDERS_PHASE,
-            TOKENS,
-            DRAW_PHASE,
-            END_OF_TURN,
-        )
+        s.open_window(codes.TURN_START, 1 << self.player)  # W1
+        s.then(*TURN[self.player])
 
 
 # The Build phase.
 
 
-class BuildCheck(Step[State]):
+class BuildPhase(SiteAsk):
     """Every own site with enough Constructors is finished; the player orders them (R16, R21, R53)."""
-
-    def run(self, s: State) -> None:
-        first = -1
-        for place in range(len(s.owner)):
-            if s.owner[place] == s.active and is_complete(s, place):
-                if first >= 0:
-                    s.push(self)
-                    s.push(FinishNext(s.active))
-                    return
-                first = place
-        if first >= 0:
-            finish(s, first)
-
-
-def is_complete(s: State, place: int) -> bool:
-    return not s.is_built(place) and s.constructors(place) >= s.cards.costs[s.face[place]]
-
-
-class FinishNext(SiteAsk):
-    """Which of several complete sites is finished first (R53)."""
 
     asks = "Several sites are finished: which one first?"
     wants = "Choose one of your sites that have enough Constructors"
@@ -115,9 +102,12 @@ class FinishNext(SiteAsk):
     rule = "R16"
 
     def fits(self, s: State, place: int) -> bool:
-        return s.owner[place] == self.player and is_complete(s, place)
+        if s.owner[place] != self.player or s.is_built(place):
+            return False
+        return s.constructors(place) >= s.cards.costs[s.face[place]]
 
     def chosen(self, s: State, place: int) -> None:
+        s.push(self)
         finish(s, place)
 
 
@@ -128,40 +118,42 @@ class ReadyPhase(Step[State]):
     """Own cards become ready, own Great Wonders may be used again (R22)."""
 
     def run(self, s: State) -> None:
-        s.phase = READY
+        s.phase = codes.READY
         you = s.active
         for place in range(len(s.owner)):
             if s.owner[place] == you:
                 s.state[place] &= ~TURNED
-        for at in range(you * GREATS, (you + 1) * GREATS):
+        for at in range(you * codes.GREATS, (you + 1) * codes.GREATS):
             s.used_first[at] = 0
         s.used_second[you] = 0
-        s.phase = PLAY
+        s.phase = codes.PLAY
 
 
 # The Wonders phase.
 
 
 class WondersPhase(Step[State]):
-    """The window, the check, then a Worker for each own Great Wonder site (R24, R41, R43)."""
+    """It begins with a window, before the check (R24)."""
 
     def run(self, s: State) -> None:
-        s.phase = WONDERS
-        s.open_window(WONDERS_CHECK, 1 << s.active)  # W5
-        s.then(WINDOW, CHECK, WONDER_WORKERS)
+        s.phase = codes.WONDERS
+        s.open_window(codes.WONDERS_CHECK, 1 << s.active)  # W5
 
 
-class Check(Step[State]):
+class WondersCheck(Step[State]):
     """Own sites without Constructors are lost; a stolen piece goes back one step (R41, R42)."""
 
     def run(self, s: State) -> None:
         lost: list[int] = []
         for place in range(len(s.owner)):
             if s.owner[place] == s.active and is_deserted(s, place):
-                if s.chain[place]:
-                    give_back(s, place)
-                else:
+                holders = s.chain[place]
+                if not holders:
                     lost.append(place)
+                    continue
+                s.owner[place], s.chain[place] = holders[-1], holders[:-1]
+                said = "The stolen piece of {card} goes back to {you}."
+                s.tell("Returned", said, holders[-1], s.face[place])
         if s.ordered and len({s.face[place] for place in lost}) > 1:
             s.push(self)
             s.push(LoseNext(s.active))
@@ -171,15 +163,7 @@ class Check(Step[State]):
 
 
 def is_deserted(s: State, place: int) -> bool:
-    return not s.is_built(place) and not s.weak[place] and not s.strong[place]
-
-
-def give_back(s: State, place: int) -> None:
-    """A stolen piece goes back to its former holder (R42)."""
-    chain = s.chain[place]
-    s.owner[place] = chain[-1]
-    s.chain[place] = chain[:-1]
-    s.tell("Returned", "The stolen piece of {card} goes back to {you}.", chain[-1], s.face[place])
+    return not s.is_built(place) and not s.units[place].any()
 
 
 def lose(s: State, place: int) -> None:
@@ -221,9 +205,8 @@ class Tokens(Step[State]):
 
     def run(self, s: State) -> None:
         you = s.active
-        count = 0
-        for at in range(you * GREATS, (you + 1) * GREATS):
-            count += s.great[at]
+        count = s.pieces[you]
+        for at in range(you * codes.GREATS, (you + 1) * codes.GREATS):
             if s.natural[at] > 1:
                 count += s.natural[at] - 1
         if count:
@@ -237,9 +220,12 @@ class DrawPhase(Step[State]):
     """Draw until the hand holds 5 cards; more are discarded (R25)."""
 
     def run(self, s: State) -> None:
-        s.phase = DRAW
+        s.phase = codes.DRAW
         you = s.active
-        s.push(FillHand(you, HAND_SIZE) if len(s.hands[you]) < HAND_SIZE else DownTo(you, HAND_SIZE, "R25"))
+        if len(s.hands[you]) < HAND_SIZE:
+            s.push(FillHand(you, HAND_SIZE))
+        else:
+            cut_hand(s, you, HAND_SIZE, "R25")
 
 
 class FillHand(Step[State]):
@@ -262,20 +248,20 @@ class Replace(Either[State]):
     asks = "Do you draw another card for the event?"
     wants = "Say whether you replace the event"
     rule = "R67"
-    one = (YES, "Draw another card for it", "Draw")
-    other = (NO, "Go without", "Go without")
-    main = YES
-    decline = NO
+    one = (codes.YES, "Draw another card for it", "Draw")
+    other = (codes.NO, "Go without", "Go without")
+    main = codes.YES
+    decline = codes.NO
 
     def __init__(self, player: int, size: int) -> None:
         super().__init__(player)
         self.size = size
 
     def options(self, s: State) -> list[int]:
-        return [YES, NO] if s.can_draw() else [NO]
+        return [codes.YES, codes.NO] if s.can_draw() else [codes.NO]
 
     def answer(self, s: State, option: int) -> None:
-        s.push(FillHand(self.player, self.size if option == YES else self.size - 1))
+        s.push(FillHand(self.player, self.size if option == codes.YES else self.size - 1))
 
 
 class EndOfTurn(Step[State]):
@@ -284,7 +270,7 @@ class EndOfTurn(Step[State]):
     def run(self, s: State) -> None:
         s.forged = 0
         s.doubled = 0
-        s.horses = NONE
+        s.horses = ()
         for place in range(len(s.state)):
             s.state[place] &= ~ATTACKED
         if s.last_turns >= 0:
@@ -296,18 +282,8 @@ class EndOfTurn(Step[State]):
         elif s.idle >= IDLE_ROUNDS * s.seats:  # B42
             s.tell("Said", f"Nobody has drawn a card for {IDLE_ROUNDS} rounds: the game ends.")
         else:
-            s.push(TURN[(s.active + 1) % s.seats])
+            s.push(Turn((s.active + 1) % s.seats))
 
 
 # Steps never change, so one of each serves every game.
-MULLIGAN: Final = [Mulligan(seat) for seat in range(MOST_SEATS)]
-EVENTS_IN: Final = ShuffleEventsIn()
-TURN: Final = [Turn(seat) for seat in range(MOST_SEATS)]
-BUILD_CHECK: Final = BuildCheck()
-READY_PHASE: Final = ReadyPhase()
-WONDERS_PHASE: Final = WondersPhase()
-CHECK: Final = Check()
-WONDER_WORKERS: Final = WonderWorkers()
-TOKENS: Final = Tokens()
-DRAW_PHASE: Final = DrawPhase()
-END_OF_TURN: Final = EndOfTurn()
+TURN: Final = [phases(seat) for seat in range(codes.MOST_SEATS)]

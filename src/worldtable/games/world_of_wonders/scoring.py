@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from worldtable.engine.log import counted
 from worldtable.engine.scene import Line
+from worldtable.games.world_of_wonders.card import KINDS
 from worldtable.games.world_of_wonders.codes import GREAT, GREATS, NATURAL, PLACE
-from worldtable.games.world_of_wonders.fronts import KINDS
 from worldtable.games.world_of_wonders.state import State
 
 
@@ -15,7 +15,7 @@ def sheet(s: State, side: int) -> list[Line]:
     for face in range(len(s.cards.faces)):
         built = [place for place in s.built(side) if s.face[place] == face]
         if built:
-            front = s.front(face)
+            front = s.card(face)
             count = len(built)
             code = PLACE + s.twin(built[0])
             lines.append(Line(times(front.name, count), count * front.points, code, KINDS[front.kind]))
@@ -41,10 +41,7 @@ def times(name: str, count: int) -> str:
 
 def on_table(s: State, number: int) -> int:
     """How many copies of a Natural Wonder lie on the table: what each of them is worth (R64)."""
-    total = 0
-    for seat in range(s.seats):
-        total += s.natural[seat * GREATS + number]
-    return total
+    return sum([s.natural[seat * GREATS + number] for seat in range(s.seats)])
 
 
 def score(s: State, side: int) -> int:
@@ -60,14 +57,6 @@ def score(s: State, side: int) -> int:
         count = s.natural[base + natural.number]
         if count:
             total += count * on_table(s, natural.number)
-    return total
-
-
-def pieces(s: State, seat: int) -> int:
-    """Constructed Great Wonder pieces of a seat."""
-    total = 0
-    for at in range(seat * GREATS, (seat + 1) * GREATS):
-        total += s.great[at]
     return total
 
 
@@ -94,7 +83,7 @@ def tie_breaker(s: State, winner: int) -> str:
     tied = [seat for seat in contenders(s) if seat != winner and score(s, seat) == score(s, winner)]
     if not tied:
         return ""
-    if max([pieces(s, seat) for seat in tied]) < pieces(s, winner):
+    if max([s.pieces[seat] for seat in tied]) < s.pieces[winner]:
         return " and more Great Wonder pieces"
     return " and more Wonder tokens"
 
@@ -105,6 +94,6 @@ def winners(s: State) -> list[int]:
     The same decides among several players who own all six pieces of something at the end (B51).
     """
     seats = contenders(s)
-    ranks = [(score(s, seat), pieces(s, seat), s.tokens[seat]) for seat in seats]
+    ranks = [(score(s, seat), s.pieces[seat], s.tokens[seat]) for seat in seats]
     best = max(ranks)
     return [seats[at] for at in range(len(seats)) if ranks[at] == best]

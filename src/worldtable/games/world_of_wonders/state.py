@@ -5,7 +5,7 @@ place of its own; a location holds weak units (Workers or Militia) and strong on
 fronts nobody sees until they are discarded.
 
 These are no places of `engine.places`, which keep who knows which card: here whoever put a unit down forgets its
-front like all others, so what is hidden is a number of faces, and `redeal.py` deals them.
+front like all others. `open_to` and `hidden_from` say what a seat knows; census and redeal follow from them.
 """
 
 from __future__ import annotations
@@ -14,20 +14,26 @@ from typing import Final
 
 from worldtable.engine.step import BESIDE, Step
 from worldtable.engine.window import Windows
-from worldtable.games.world_of_wonders.codes import GREAT, GREATS, HAPPENED, NATURAL, PLACE, PLACES
-from worldtable.games.world_of_wonders.fronts import EVENT, GREAT_WONDER, NATURAL_WONDER, Front, Fronts
-from worldtable.games.world_of_wonders.moments import OPENING
-from worldtable.games.world_of_wonders.units import BUILT, EMPTY, MILITIA, NOBODY, TURNED, WORKER, face_of
-from worldtable.games.world_of_wonders.words import Line, crowd
+from worldtable.games.world_of_wonders import units
+from worldtable.games.world_of_wonders.card import EVENT, GREAT_WONDER, NATURAL_WONDER, Card, Cards
+from worldtable.games.world_of_wonders.codes import GREAT, GREATS, HAPPENED, NATURAL, OPENING, PLACE, PLACES
+from worldtable.games.world_of_wonders.log import Line
 
+NOBODY: Final = -1
+EMPTY: Final = -1
 NONE: Final[tuple[int, ...]] = ()
 ALSO_BESIDE: Final = BESIDE | {"announcer"}  # for screens alone
+
+# The state of a location, as bits; a site has none of the first two.
+BUILT: Final = 1
+TURNED: Final = 2
+ATTACKED: Final = 4  # this turn
 
 
 class State(Windows):
     """Lists of faces; the last card of `deck` and of `discard` is on top."""
 
-    def __init__(self, seats: int, cards: Fronts) -> None:
+    def __init__(self, seats: int, cards: Cards) -> None:
         super().__init__(seats)
         self.cards = cards
         # The switches of the rulings.
@@ -42,14 +48,13 @@ class State(Windows):
         self.coming: tuple[int, ...] = ()  # events that wait for the opening hands
         self.box: tuple[int, ...] = ()  # events that are not in the game
         self.events_secret = False  # which events take part was drawn by lot
-        self.aside: tuple[int, ...] = ()  # Constructors in the air, loose
-        self.heap: tuple[int, ...] = ()  # cards to be discarded in some order, loose
+        self.aside: tuple[tuple[int, int, int], ...] = ()  # Constructors in the air: whose, which unit, the card
+        self.heap: tuple[tuple[int, int], ...] = ()  # to be discarded in some order: the group, the card
         # The locations, by place; an empty place has the face and the owner -1.
         self.face: list[int] = []
         self.owner: list[int] = []
         self.state: list[int] = []
-        self.weak: list[tuple[int, ...]] = []
-        self.strong: list[tuple[int, ...]] = []
+        self.units: list[units.Units] = []
         self.chain: list[tuple[int, ...]] = []  # former holders of a stolen piece, the last one last
         self.sites = 0  # how many there are
         self.workers = 0  # on all sites
@@ -57,6 +62,7 @@ class State(Windows):
         # The districts: seat * GREATS + number of the Wonder.
         self.great: list[int] = []
         self.natural: list[int] = []
+        self.pieces: list[int] = []  # by seat, of all Great Wonders
         self.used_first: list[int] = []  # uses in this round
         self.used_second: list[int] = []  # by seat, a bit for each Wonder
         self.tokens: list[int] = []
@@ -70,13 +76,11 @@ class State(Windows):
         self.peace = NOBODY  # no attacks until this seat's next turn
         self.forged = 0  # seats whose Militia count 2 this turn, as bits
         self.doubled = 0  # seats whose buildings have twice their strength this turn
-        self.horses: tuple[int, ...] = ()  # Knights count 6: seat * PLACES + place
+        self.horses: tuple[tuple[int, int], ...] = ()  # whose Knights count 6, and at which place
         # The attack.
         self.target = EMPTY
-        self.attack_weak: tuple[int, ...] = ()
-        self.attack_strong: tuple[int, ...] = ()
-        self.defence_weak: tuple[int, ...] = ()
-        self.defence_strong: tuple[int, ...] = ()
+        self.attackers = units.NO_UNITS
+        self.defenders = units.NO_UNITS
         # What the window is about, and a hand that is looked at.
         self.announced: Step[State] | None = None  # what waits for reactions
         self.announcer = EMPTY  # the face of the card whose ability it is
@@ -105,21 +109,17 @@ class State(Windows):
         other.face = self.face.copy()
         other.owner = self.owner.copy()
         other.state = self.state.copy()
-        other.weak = self.weak.copy()
-        other.strong = self.strong.copy()
+        other.units = self.units.copy()
         other.chain = self.chain.copy()
         other.sites = self.sites
         other.workers = self.workers
         other.foremen = self.foremen
         other.great = self.great.copy()
         other.natural = self.natural.copy()
+        other.pieces = self.pieces.copy()
         other.used_first = self.used_first.copy()
         other.used_second = self.used_second.copy()
         other.tokens = self.tokens.copy()
-        self.copy_turn_to(other)
-        return other
-
-    def copy_turn_to(self, other: State) -> None:
         other.active = self.active
         other.phase = self.phase
         other.turns = self.turns
@@ -131,40 +131,79 @@ class State(Windows):
         other.doubled = self.doubled
         other.horses = self.horses
         other.target = self.target
-        other.attack_weak = self.attack_weak
-        other.attack_strong = self.attack_strong
-        other.defence_weak = self.defence_weak
-        other.defence_strong = self.defence_strong
+        other.attackers = self.attackers
+        other.defenders = self.defenders
         other.announced = self.announced
         other.announcer = self.announcer
         other.spy = self.spy
         other.spied = self.spied
+        return other
 
     def census(self) -> list[int]:
-        cards = [*self.deck, *self.discard, *self.removed, *self.coming, *self.box]
-        cards.extend([face_of(card) for card in self.aside + self.heap])
-        for hand in self.hands:
-            cards.extend(hand)
-        for place in range(len(self.face)):
-            if self.face[place] >= 0:
-                cards.append(self.face[place])
-            cards.extend(self.weak[place])
-            cards.extend(self.strong[place])
-        for units in (self.attack_weak, self.attack_strong, self.defence_weak, self.defence_strong):
-            cards.extend(units)
-        for seat in range(self.seats):
+        return sorted(self.open_to(0) + self.hidden_from(0))
+
+    # Who sees what: whatever a seat does not see is dealt anew.
+
+    def sees_hand(self, seat: int, owner: int) -> bool:
+        return owner == seat or (self.spied == owner and self.spy == seat)
+
+    def open_to(self, seat: int) -> list[int]:
+        """The cards whose place a seat knows."""
+        cards = [*self.discard, *self.removed, *[face for face in self.face if face >= 0]]
+        cards.extend([card for group, card in self.heap if group == units.THE_CARD])
+        if not self.events_secret:
+            cards.extend(self.box)
+        for each in range(self.seats):
+            if self.sees_hand(seat, each):
+                cards.extend(self.hands[each])
             for great in self.cards.greats:
-                cards.extend([great.face] * self.great[seat * GREATS + great.number])
+                cards.extend([great.face] * self.great[each * GREATS + great.number])
             for natural in self.cards.naturals:
-                cards.extend([natural.face] * self.natural[seat * GREATS + natural.number])
-        cards.sort()
+                cards.extend([natural.face] * self.natural[each * GREATS + natural.number])
         return cards
 
-    # What lies where.
+    def hidden_from(self, seat: int) -> list[int]:
+        """All others: the fronts of units are hidden from everybody."""
+        cards = [*self.deck, *self.coming, *self.attackers.all(), *self.defenders.all()]
+        cards.extend([card for _, _, card in self.aside])
+        cards.extend([card for group, card in self.heap if group != units.THE_CARD])
+        if self.events_secret:
+            cards.extend(self.box)
+        for each in range(self.seats):
+            if not self.sees_hand(seat, each):
+                cards.extend(self.hands[each])
+        for there in self.units:
+            cards.extend(there.all())
+        return cards
 
-    def clockwise(self, first: int) -> list[int]:
-        """All seats in playing order."""
-        return [(first + step) % self.seats for step in range(self.seats)]
+    def deal_anew(self, seat: int, seed: int) -> None:
+        """Hands of others, the deck, the fronts of units and chance itself; events are in the deck alone."""
+        shown = self.shown
+        hidden = sorted(self.hidden_from(seat))
+        unknown = [card for card in hidden if self.cards.kinds[card] != EVENT]
+        events = [card for card in hidden if self.cards.kinds[card] == EVENT]
+        self.reseed(seed)
+        self.shuffle(unknown)
+        self.shuffle(events)
+        self.happened = [fact.seen(seat) for fact in self.happened]
+        for each in range(self.seats):
+            if each != seat:
+                self.standing[each] = 0
+            if not self.sees_hand(seat, each):
+                self.hands[each] = [unknown.pop() for _ in self.hands[each]]
+        self.units = [there.dealt(unknown) for there in self.units]
+        self.attackers = self.attackers.dealt(unknown)
+        self.defenders = self.defenders.dealt(unknown)
+        self.aside = tuple([(whose, unit, unknown.pop()) for whose, unit, _ in self.aside])
+        self.heap = tuple([(group, card if group == units.THE_CARD else unknown.pop()) for group, card in self.heap])
+        self.coming = tuple(sorted([events.pop() for _ in self.coming]))
+        self.deck = unknown + [events.pop() for _ in range(len(self.deck) - len(unknown))]
+        self.shuffle(self.deck)
+        self.box = tuple(sorted(events if self.events_secret else self.box))
+        self.shown = shown
+        self.reopen()
+
+    # What lies where.
 
     def is_site(self, place: int) -> bool:
         return self.owner[place] >= 0 and self.state[place] & BUILT == 0
@@ -178,8 +217,8 @@ class State(Windows):
     def takes(self, place: int) -> int:
         """What a card of its owner's hand becomes at a location: a Worker, a Militia on a wall, -1 for nothing."""
         if self.state[place] & BUILT == 0:
-            return WORKER
-        return MILITIA if self.cards.walls[self.face[place]] else -1
+            return units.WORKER
+        return units.MILITIA if self.cards.walls[self.face[place]] else -1
 
     def built(self, seat: int) -> list[int]:
         """The places of a seat's constructed basic buildings."""
@@ -187,15 +226,11 @@ class State(Windows):
 
     def own_sites(self, seat: int) -> list[int]:
         """The places of a seat's sites."""
-        found: list[int] = []
-        for place in range(len(self.owner)):
-            if self.owner[place] == seat and self.state[place] & BUILT == 0:
-                found.append(place)
-        return found
+        return [at for at in range(len(self.owner)) if self.owner[at] == seat and self.state[at] & BUILT == 0]
 
     def constructors(self, place: int) -> int:
         """The strength of the Constructors on a site, or of the garrison on a wall without doublings (R13)."""
-        return len(self.weak[place]) + 3 * len(self.strong[place])
+        return self.units[place].strength()
 
     def twin(self, place: int) -> int:
         """The first location that cannot be told from this one: equal buildings share a code; sites, walls do not."""
@@ -214,11 +249,11 @@ class State(Windows):
         """Whether a location is under attack, or somebody's Stables named it."""
         if place == self.target:
             return True
-        return len(self.horses) > 0 and place in [horse % PLACES for horse in self.horses]
+        return len(self.horses) > 0 and place in [at for _, at in self.horses]
 
     def rides(self, seat: int, place: int) -> bool:
         """Whether Knights of a seat count 6 at a location."""
-        return seat * PLACES + place in self.horses
+        return len(self.horses) > 0 and (seat, place) in self.horses
 
     def turn(self, place: int, you: int) -> None:
         """A building is turned for its ability (R27)."""
@@ -237,20 +272,24 @@ class State(Windows):
         """Whether a seat attacks or is attacked (R56)."""
         return self.target >= 0 and (seat == self.active or seat == self.owner[self.target])
 
-    def front(self, face: int) -> Front:
+    def card(self, face: int) -> Card:
         return self.cards.faces[face]
 
     def asking(self, seat: int, face: int) -> int:
         """The code of the card whose ability asks a seat: a mosaic, an event, or a building turned for it."""
         if face < 0:
             return -1
-        front = self.front(face)
+        front = self.card(face)
         if front.kind == GREAT_WONDER:
             return GREAT + front.number
         if front.kind == EVENT:
             return HAPPENED + face if face in self.removed else -1
+        return self.location(seat, face, TURNED)
+
+    def location(self, seat: int, face: int, state: int = 0) -> int:
+        """The code of a seat's first location with a face, in some state, -1 if there is none."""
         for place in range(len(self.owner)):
-            if self.owner[place] == seat and self.face[place] == face and self.state[place] & TURNED:
+            if self.owner[place] == seat and self.face[place] == face and self.state[place] & state == state:
                 return PLACE + self.twin(place)
         return -1
 
@@ -277,7 +316,7 @@ class State(Windows):
         """A location with its owner, its units and whether it has been turned, in words for a seat."""
         if self.owner[place] < 0:
             return "an empty place"
-        held = crowd(len(self.weak[place]), len(self.strong[place]), self.state[place] & BUILT != 0)
+        held = self.units[place].said(self.is_built(place))
         turned = "turned" if self.state[place] & TURNED else ""
         inside = ", ".join([part for part in (held, turned) if part])
         name = f"{self.whose(self.owner[place], to)} {self.title(place)}"
@@ -288,10 +327,10 @@ class State(Windows):
 
     def seen_at(self, card: int, to: int) -> int:
         """The code of a card where a seat has it: a location, a mosaic, a Natural Wonder, an event."""
-        for place in range(len(self.owner)):
-            if self.owner[place] == to and self.face[place] == card:
-                return PLACE + self.twin(place)
-        front = self.front(card)
+        code = self.location(to, card)
+        if code >= 0:
+            return code
+        front = self.card(card)
         if front.kind == GREAT_WONDER:
             return GREAT + front.number
         if front.kind == NATURAL_WONDER and self.natural[to * GREATS + front.number]:
@@ -308,18 +347,18 @@ class State(Windows):
         place: int = -1,
         them: int = -1,
         second: int = -1,
-        unit: int = WORKER,
+        unit: int = units.WORKER,
         count: int = 1,
         more: str = "",
     ) -> None:
-        """Note what happened, to a card or at a location, as a sentence (see `engine.log` and `words.Line`)."""
+        """Note what happened, to a card or at a location, as a sentence (see `engine.log` and `log.Line`)."""
         if not self.telling:
             return
         cards = (self.face[place],) if place >= 0 else (card,) if card >= 0 else NONE
         if second >= 0:
             cards = (*cards, second)
         owner = self.owner[place] if place >= 0 else you
-        line = Line(called, sentence, you, owner if them < 0 else them, cards, count, False)
+        line = Line(called, sentence, you, owner if them < 0 else them, cards, count, -1, -1, False)
         line.owner = owner
         line.site = place >= 0 and self.is_site(place)
         line.unit = unit
@@ -329,7 +368,7 @@ class State(Windows):
     def whisper(self, called: str, sentence: str, you: int, cards: list[int], them: int = -1) -> None:
         """The same of cards that `you` alone may know."""
         if self.telling:
-            self.note(Line(called, sentence, you, them, tuple(cards), len(cards), True))
+            self.note(Line(called, sentence, you, them, tuple(cards), len(cards), -1, -1, True))
 
     # Moves of single cards.
 
@@ -340,15 +379,13 @@ class State(Windows):
             place += 1
         if place == len(self.owner):
             assert place < PLACES
-            self.face.append(face)
-            self.owner.append(seat)
+            self.face.append(EMPTY)
+            self.owner.append(NOBODY)
             self.state.append(0)
-            self.weak.append(NONE)
-            self.strong.append(NONE)
+            self.units.append(units.NO_UNITS)
             self.chain.append(NONE)
-        else:
-            self.face[place] = face
-            self.owner[place] = seat
+        self.face[place] = face
+        self.owner[place] = seat
         self.sites += 1
         return place
 

@@ -10,14 +10,13 @@ from __future__ import annotations
 import re
 from collections import Counter
 
-from worldtable.games.world_of_wonders.codes import GREATS, PLACE
-from worldtable.games.world_of_wonders.fronts import EVENT
+from worldtable.games.world_of_wonders.battle.strength import attack, defence
+from worldtable.games.world_of_wonders.card import EVENT
+from worldtable.games.world_of_wonders.codes import GREATS, PLACE, PLAY
 from worldtable.games.world_of_wonders.game import WORLD_OF_WONDERS, WorldOfWonders, empty_table
-from worldtable.games.world_of_wonders.moments import PLAY
-from worldtable.games.world_of_wonders.playing import PLAY_PHASE
-from worldtable.games.world_of_wonders.rules import DRAW_PHASE, END_OF_TURN, TOKENS, TURN, WONDERS_PHASE
-from worldtable.games.world_of_wonders.strength import attack, defence
-from worldtable.games.world_of_wonders.units import BUILT, TURNED
+from worldtable.games.world_of_wonders.rules import TURN, Turn
+from worldtable.games.world_of_wonders.state import BUILT, TURNED
+from worldtable.games.world_of_wonders.units import FOREMAN, WORKER, Units
 from worldtable.testing.sitting import Sitting
 
 UNITS = {"worker": 0, "foreman": 1, "foremen": 1, "militia": 0, "knight": 1}
@@ -46,12 +45,12 @@ class Table(Sitting):
         turns: int = 1,
         game: WorldOfWonders = WORLD_OF_WONDERS,
     ) -> None:
-        s = empty_table(len(names), game.fronts)
+        s = empty_table(len(names), game.box)
         super().__init__(game, s, names)
         self.s = s
         s.reseed(0)
         s.emptied = emptied
-        self.pool = game.fronts.deck(7, True) + [event.face for event in game.fronts.events]
+        self.pool = game.box.deck(7, True) + [event.face for event in game.box.events]
         for who, cards in (hands or {}).items():
             s.hands[self.seat(who)] = self.take(cards)
         for who, text in (sites or {}).items():
@@ -67,7 +66,7 @@ class Table(Sitting):
         if deck is not None:
             s.deck = self.take(deck.removesuffix("..."))[::-1]
         if goes_on:
-            self.keep_rest(game.fronts.deck(7, True), game.fronts.deck(len(names), False))
+            self.keep_rest(game.box.deck(7, True), game.box.deck(len(names), False))
         self.fill_units()
         if goes_on:
             s.deck = self.pool + s.deck
@@ -82,13 +81,12 @@ class Table(Sitting):
     def start(self, seat: int, phase: str, turns: int) -> None:
         s = self.s
         if phase == "build":
-            s.push(TURN[seat])
+            s.push(Turn(seat))
             return
         s.active = seat
         s.turns = turns
         s.phase = PLAY
-        rest = (PLAY_PHASE[seat], WONDERS_PHASE, TOKENS, DRAW_PHASE, END_OF_TURN)
-        s.then(*rest[{"play": 0, "wonders": 1}.get(phase, 3) :])
+        s.then(*TURN[seat][{"play": 3, "wonders": 4}.get(phase, 9) :])
 
     # Laying out.
 
@@ -130,10 +128,7 @@ class Table(Sitting):
     def add(self, place: int, count: int, strong: int) -> None:
         """Units, whose cards are filled in last."""
         s = self.s
-        if strong:
-            s.strong[place] = (-1,) * count
-        else:
-            s.weak[place] = (-1,) * count
+        s.units[place] = s.units[place].replaced(FOREMAN if strong else WORKER, (-1,) * count)
         if s.is_site(place):
             s.foremen += count if strong else 0
             s.workers += 0 if strong else count
@@ -142,22 +137,23 @@ class Table(Sitting):
         """Any cards that are left serve as units."""
         s = self.s
         for place in range(len(s.owner)):
-            s.weak[place] = tuple([self.pool.pop(0) for _ in s.weak[place]])
-            s.strong[place] = tuple([self.pool.pop(0) for _ in s.strong[place]])
+            weak = tuple([self.pool.pop(0) for _ in s.units[place].weak])
+            s.units[place] = Units(weak, tuple([self.pool.pop(0) for _ in s.units[place].strong]))
 
     def give_wonders(self, seat: int, text: str) -> None:
         s = self.s
         for item in split(text):
             id, _, count = item.partition(" ")
             cards = self.take(", ".join([id] * int(count or 1)))
-            front = s.front(cards[0])
+            front = s.card(cards[0])
             held = s.great if front in s.cards.greats else s.natural
             held[seat * GREATS + front.number] = len(cards)
+            s.pieces[seat] += len(cards) if held is s.great else 0
 
     # What lies where.
 
     def ids(self, cards: list[int] | tuple[int, ...]) -> list[str]:
-        return [self.s.front(card).id for card in cards]
+        return [self.s.card(card).id for card in cards]
 
     def hand(self, who: str) -> list[str]:
         return self.ids(self.s.hands[self.seat(who)])
@@ -180,7 +176,7 @@ class Table(Sitting):
 
     def described(self, place: int) -> str:
         s = self.s
-        weak, strong = len(s.weak[place]), len(s.strong[place])
+        weak, strong = len(s.units[place].weak), len(s.units[place].strong)
         parts = []
         if s.is_site(place):
             parts += [f"{weak} worker{'s' if weak > 1 else ''}"] if weak else []
@@ -190,7 +186,7 @@ class Table(Sitting):
             parts += [f"{strong} knight{'s' if strong > 1 else ''}"] if strong else []
             parts += ["turned"] if s.state[place] & TURNED else []
         inside = f" ({', '.join(parts)})" if parts else ""
-        return s.front(s.face[place]).id + inside
+        return s.card(s.face[place]).id + inside
 
     def wonders(self, who: str) -> dict[str, int]:
         s = self.s

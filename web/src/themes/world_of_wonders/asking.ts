@@ -4,7 +4,6 @@ import { capital, listed } from "../../lib/wording";
 
 /** What choices are called, and what they do with the card that was taken up. */
 const DEEDS: Record<string, string> = { Build: "build it", Worker: "send it as a Worker", Militia: "post it as Militia", Attack: "attack with it" };
-const SENDERS = ["Farm", "School"]; // their Constructors come from the deck, for anybody's site
 const PLAYED = ["Build", "Lay", "Worker", "Militia"];
 
 /** The open choice of a whole turn; every other question of the phase asks for one thing. */
@@ -43,11 +42,4 @@ export function called(view: View, choice: Choice): string {
     return choice.label;
   }
   return view.fight?.defender !== view.seat ? "Go on" : view.fight.result === "holds" ? "That is enough" : "Let it happen";
-}
-
-/** Who has no site of their own and sends Constructors out sends them to somebody else. */
-export function warns(view: View, choice: Choice): string {
-  const used = view.zones.find((zone) => zone.id === `built-${view.seat}`)?.things.find((thing) => thing.code !== undefined && thing.code === choice.points?.[0]);
-  const own = view.zones.find((zone) => zone.id === `sites-${view.seat}`)?.things ?? [];
-  return plays(view) && !own.length && SENDERS.includes(used?.face?.title ?? "") ? `You have no site: the ${used?.face?.title ?? ""} would help another player's.` : "";
 }

@@ -14,7 +14,7 @@ import Scenery from "./Scenery.svelte";
 import Spied from "./Spied.svelte";
 import Standing from "./Standing.svelte";
 import Tokens from "./Tokens.svelte";
-import { asking, called, warns } from "./asking";
+import { asking, called } from "./asking";
 import { HAND_RATIO, plan } from "./plan";
 
 export const dress: Dress = {
@@ -42,5 +42,4 @@ export const dress: Dress = {
   clock: Phases,
   lens: Glass,
   scenery: Scenery,
-  warns,
 };

@@ -8,19 +8,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from worldtable.engine.card import LOOKS, Reading
+from worldtable.engine.card import Reading, named
 from worldtable.engine.cardset import Entry, Problem, in_words
-from worldtable.engine.log import counted
+from worldtable.games.world_of_wonders.card import Ability, Building, Card, Cards, Event, Great, Natural
 from worldtable.games.world_of_wonders.cards import battle, constructors, events, hands
-from worldtable.games.world_of_wonders.codes import COPIES, FACES, GREATS, MOST_SEATS, PLACES
-from worldtable.games.world_of_wonders.fronts import Ability, Building, Event, Front, Fronts, Great, Natural
+from worldtable.games.world_of_wonders.codes import FACES, GREATS, MOST_SEATS, PLACES
 
 PRINTED = Path(__file__).parent
 FILES = ("buildings.toml", "great_wonders.toml", "natural_wonders.toml", "events.toml")
-KINDS = ("basic building", "Great Wonder", "Natural Wonder", "event")
-ORIGIN_FIELDS = ("name", "values", "effect", "copies")
-FEWEST_CARDS = 5 * 3 + 4 * 3  # opening hands and mulligans of three players (R7, R8)
-MOST_COPIES = COPIES // 3  # in each of the three groups
+EACH = 5 + 4  # cards of a player's opening hand and mulligan (R7, R8)
 
 BUILDINGS: dict[str, type[Ability]] = {
     "double_knights": battle.DoubleKnights,
@@ -63,77 +59,34 @@ EVENTS: dict[str, type[Event]] = {
 }
 
 
-def read_set(folder: Path) -> Fronts:
+def read_set(folder: Path) -> Cards:
     """The card set of a folder; BadCards with every problem if it cannot be used."""
     reading = Reading(folder, FILES, PRINTED)
-    faces = reading.cards(read_front)
+    faces = reading.cards(read_card)
     numbers = dict.fromkeys(FILES, 0)
-    for entry, front in zip(reading.entries, faces, strict=True):
-        front.number = numbers[entry.file]
+    for entry, card in zip(reading.entries, faces, strict=True):
+        card.number = numbers[entry.file]
         numbers[entry.file] += 1
     reading.check(("id", "name"), size_problems(faces))
-    parts = [[each for each in sorted(entry.values.items()) if each[0] not in LOOKS] for entry in reading.entries]
-    return Fronts(reading, parts, faces)
-
-
-def read_front(entry: Entry) -> Front:
-    """What all cards have, and what each kind has besides."""
-    if entry.file == "buildings.toml":
-        front: Front = read_building(entry)
-    elif entry.file == "great_wonders.toml":
-        front = read_great(entry)
-    elif entry.file == "natural_wonders.toml":
-        front = Natural()
-        front.text = entry.text("text")
-        front.base = entry.number("pieces", 1, MOST_COPIES)
-    else:
-        front = read_event(entry)
-    front.id = entry.text("id")
-    front.name = entry.text("name")
-    front.short = read_words(entry, "short", 11)
-    front.brief = read_words(entry, "brief", 60)
-    front.look = entry.text("look", "")
-    front.origins = entry.origins(ORIGIN_FIELDS)
-    front.origin = front.origins["effect"]
-    return front
-
-
-def read_words(entry: Entry, key: str, most: int) -> str:
-    """Words for where there is little room; a set need not have them."""
-    found = entry.text(key, "")
-    if len(found) > most:
-        entry.problem(key, f"{entry.called()}: {key} has {len(found)} letters; it may have {most}.")
+    found = Cards(reading, faces)
+    found.effects = vocabulary()
     return found
 
 
-def read_building(entry: Entry) -> Building:
-    effect = entry.choice("effect", tuple(BUILDINGS))
-    ability = BUILDINGS[effect]()
-    front = Building(ability)
-    front.effect = effect
-    front.text = entry.text("text")
-    front.cost = entry.number("cost", 1, 20)
-    front.defence = entry.number("defence", 1, 20)
-    front.points = entry.number("points", 0, 20)
-    front.amount = entry.amount("amount", ability.amounts)
-    ability.amount = front.amount
-    front.base = entry.number("base", 0, MOST_COPIES)
-    front.four = entry.number("four", 0, MOST_COPIES, 0)
-    front.six = entry.number("six", 0, MOST_COPIES, 0)
-    front.kickstarter = entry.flag("kickstarter")
-    return front
-
-
-def read_great(entry: Entry) -> Great:
-    abilities = [read_ability(entry, "first"), read_ability(entry, "second")]
-    front = Great(abilities[0], abilities[1])
-    front.cost = entry.number("cost", 1, 20)
-    front.points = front.cost  # R63
-    front.pieces = entry.number("pieces", 1, 9)
-    front.base = front.pieces
-    front.text = f"{front.first.text} For {front.cost} tokens: {front.second.text}"
-    front.effect = f"{entry.values.get('first')}, {entry.values.get('second')}"
-    return front
+def read_card(entry: Entry) -> Card:
+    if entry.file == "events.toml":
+        return named(entry, EVENTS)
+    if entry.file == "buildings.toml":
+        effect = entry.choice("effect", tuple(BUILDINGS))
+        card: Card = Building(BUILDINGS[effect]())
+        card.effect = effect
+    elif entry.file == "great_wonders.toml":
+        card = Great(read_ability(entry, "first"), read_ability(entry, "second"))
+        card.effect = f"{entry.values.get('first')}, {entry.values.get('second')}"
+    else:
+        card = Natural()
+    card.read(entry)
+    return card
 
 
 def read_ability(entry: Entry, key: str) -> Ability:
@@ -142,46 +95,6 @@ def read_ability(entry: Entry, key: str) -> Ability:
     ability.text = entry.text(f"{key}_text")
     ability.amount = entry.amount(f"{key}_amount", ability.amounts, key)
     return ability
-
-
-def read_event(entry: Entry) -> Event:
-    effect = entry.choice("effect", tuple(EVENTS))
-    front = EVENTS[effect]()
-    front.effect = effect
-    front.text = entry.text("text")
-    front.amount = entry.amount("amount", front.amounts)
-    return front
-
-
-def printed(front: Front) -> dict[str, object]:
-    """A card as data for people."""
-    facts = [f"cost {front.cost}"] if front.cost else []
-    if isinstance(front, Building):
-        facts.append(f"defence {front.defence}")
-    if front.points:
-        facts.append(counted(front.points, "point"))
-    groups = [("base", front.base), ("4+", front.four), ("6+", front.six)]
-    copies = front.base + front.four + front.six or 1
-    return {
-        "head": ", ".join([front.name, KINDS[front.kind], *facts]),
-        "id": front.id,
-        "name": front.name,
-        "type": KINDS[front.kind],
-        "cost": front.cost,
-        "defence": front.defence if isinstance(front, Building) else 0,
-        "points": front.points,
-        "effect": front.effect,
-        "amount": front.amount,
-        "text": front.text,
-        "short": front.short,
-        "brief": front.brief,
-        "look": front.look,
-        "copies": copies,
-        "groups": ", ".join([f"{count} {name}" for name, count in groups if count]),
-        "kickstarter": front.kickstarter,
-        "origin": front.origin,
-        "origins": front.origins,
-    }
 
 
 def vocabulary() -> list[tuple[str, str]]:
@@ -198,27 +111,25 @@ def vocabulary() -> list[tuple[str, str]]:
     return found
 
 
-def size_problems(faces: list[Front]) -> list[Problem]:
+def size_problems(faces: list[Card]) -> list[Problem]:
     """What would break the game: too many kinds, too few cards, or more locations than codes."""
-    problems: list[Problem] = []
+    found: list[str] = []
     if len(faces) > FACES:
-        problems.append(Problem("set", 0, f"{len(faces)} different cards; a set has at most {FACES}."))
+        found.append(f"{len(faces)} different cards; a set has at most {FACES}.")
     greats = len([each for each in faces if isinstance(each, Great)])
     naturals = len([each for each in faces if isinstance(each, Natural)])
     for name, count in (("Great Wonders", greats), ("Natural Wonders", naturals)):
         if count > GREATS:
-            problems.append(Problem("set", 0, f"{count} {name}; a set has at most {GREATS} (R1)."))
-    fewest = sum([each.base for each in faces if not each.kickstarter])
-    if fewest < FEWEST_CARDS:
-        text = f"{fewest} cards for three players; opening hands and mulligans need {FEWEST_CARDS} (R7, R8)."
-        problems.append(Problem("set", 0, text))
-    for group, seats in (("4+", 5), ("6+", MOST_SEATS)):
-        count = sum(
-            [each.base + each.four + (each.six if group == "6+" else 0) for each in faces if not each.kickstarter]
-        )
-        if count < 9 * seats:
-            problems.append(Problem("set", 0, f"{count} cards for {seats} players; they need {9 * seats} (R7, R8)."))
-    most = sum([each.base + each.four + each.six for each in faces])
+            found.append(f"{count} {name}; a set has at most {GREATS} (R1).")
+    usual = [each for each in faces if not each.kickstarter]
+    fewest = sum([each.base for each in usual])
+    if fewest < EACH * 3:
+        found.append(f"{fewest} cards for three players; opening hands and mulligans need {EACH * 3} (R7, R8).")
+    for seats in (5, MOST_SEATS):
+        count = sum([each.copies_for(seats) for each in usual])
+        if count < EACH * seats:
+            found.append(f"{count} cards for {seats} players; they need {EACH * seats} (R7, R8).")
+    most = sum([each.copies_for(MOST_SEATS) for each in faces])
     if most > PLACES:
-        problems.append(Problem("set", 0, f"{most} cards in all; a set has at most {PLACES}."))
-    return problems
+        found.append(f"{most} cards in all; a set has at most {PLACES}.")
+    return [Problem("set", 0, text) for text in found]

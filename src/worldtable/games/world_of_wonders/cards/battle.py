@@ -3,23 +3,15 @@
 from __future__ import annotations
 
 from worldtable.engine.step import NO_REASON, Reason
-from worldtable.games.world_of_wonders import reasons, words
-from worldtable.games.world_of_wonders.codes import BATTLE, PLACES
-from worldtable.games.world_of_wonders.combat import is_target
-from worldtable.games.world_of_wonders.effects import (
-    Deed,
-    discard_units,
-    from_discard,
-    join_battle,
-    units_from_discard,
-)
-from worldtable.games.world_of_wonders.fronts import Ability
-from worldtable.games.world_of_wonders.moments import ANY_TIME, BATTLE_OR_PLAY, IN_BATTLE, UNDER_ATTACK
+from worldtable.games.world_of_wonders import effects, reasons
+from worldtable.games.world_of_wonders.battle.attack import is_target
+from worldtable.games.world_of_wonders.battle.strength import knight, militia
+from worldtable.games.world_of_wonders.card import Ability
+from worldtable.games.world_of_wonders.codes import ANY_TIME, BATTLE, BATTLE_OR_PLAY, IN_BATTLE, UNDER_ATTACK
 from worldtable.games.world_of_wonders.questions import Aimed, PlaceAll, PlaceAsk
 from worldtable.games.world_of_wonders.reactions import announce
-from worldtable.games.world_of_wonders.state import NONE, State
-from worldtable.games.world_of_wonders.strength import knight, militia
-from worldtable.games.world_of_wonders.units import ATTACKED, EMPTY, KNIGHT, MILITIA, loose
+from worldtable.games.world_of_wonders.state import ATTACKED, EMPTY, State
+from worldtable.games.world_of_wonders.units import FOREMAN, KNIGHT, MILITIA, NO_UNITS, WORKER, in_words
 
 
 class Wall(Ability):
@@ -34,9 +26,7 @@ class StrengthBonus(Ability):
 
     amounts = (1, 5)
     says = "your buildings and sites are stronger"
-
-    def strength_bonus(self) -> int:
-        return self.amount
+    strengthens = True
 
 
 # Units from the discard pile.
@@ -67,7 +57,7 @@ class FromDiscard(Ability):
         reinforce(s, you, self.unit, self.amount)
 
     def brings(self, s: State, you: int) -> int:
-        each = knight(s, you, s.target) if self.unit == KNIGHT else militia(s, you)
+        each = knight(s, you) if self.unit == KNIGHT else militia(s, you)
         return min(self.amount, len(s.discard)) * each
 
 
@@ -89,13 +79,8 @@ class WhereTo(PlaceAsk):
     word = "Here"
     button = BATTLE
 
-    def __init__(self, player: int, me: int, unit: int, count: int) -> None:
-        super().__init__(player, me)
-        self.unit = unit
-        self.count = count
-
     def prompt(self, s: State) -> str:
-        return f"Where do {words.units(self.count, self.unit)} go?"
+        return f"Where do {in_words(self.count, self.unit)} go?"
 
     def fits(self, s: State, place: int) -> bool:
         return s.owner[place] == self.player and s.is_wall(place)
@@ -112,15 +97,15 @@ class WhereTo(PlaceAsk):
         return self.word
 
     def chosen(self, s: State, place: int) -> None:
-        units_from_discard(s, self.player, place, self.unit, self.count)
+        effects.units_from_discard(s, self.player, place, self.unit, self.count)
 
     def pressed(self, s: State) -> None:
         reinforce(s, self.player, self.unit, self.count)
 
 
 def reinforce(s: State, you: int, unit: int, count: int) -> None:
-    cards = from_discard(s, count)
-    join_battle(s, you, unit, cards)
+    cards = effects.from_discard(s, count)
+    effects.join_battle(s, you, unit, cards)
     said = "{units} from the discard pile {:go} into the battle."
     s.tell("CameFromDiscard", said, you, unit=unit, count=len(cards))
 
@@ -178,7 +163,7 @@ class DoubleKnights(Aimed):
             super().use(s, you)
 
     def chosen(self, s: State, you: int, place: int) -> None:
-        s.horses = (*s.horses, you * PLACES + place)
+        s.horses = (*s.horses, (you, place))
         if s.telling:
             said = "{you's} Knights at {more} count 6 until the end of the turn."
             s.tell("Doubled", said, you, more=s.in_words(place, -1))
@@ -238,18 +223,17 @@ class ConvertAttackers(Ability):
     def refusal(self, s: State, you: int, when: int) -> Reason:
         if not s.fighting(you):
             return reasons.NOT_FIGHTING
-        return NO_REASON if s.attack_weak or s.attack_strong else reasons.NO_ATTACKER
+        return NO_REASON if s.attackers.any() else reasons.NO_ATTACKER
 
     def use(self, s: State, you: int) -> None:
         attacker, attacked = s.active, s.owner[s.target]
-        weak, strong = s.attack_weak, s.attack_strong
+        weak, strong = s.attackers.weak, s.attackers.strong
         foremen = len(strong) // 2
         workers = (len(weak) + len(strong)) // 2 - foremen
-        aside = [loose(attacked if at < workers else attacker, card) for at, card in enumerate(weak)]
-        aside.extend([loose(attacked if at < foremen else attacker, card, True) for at, card in enumerate(strong)])
+        aside = [(attacked if at < workers else attacker, WORKER, card) for at, card in enumerate(weak)]
+        aside.extend([(attacked if at < foremen else attacker, FOREMAN, card) for at, card in enumerate(strong)])
         s.aside = tuple(aside)
-        s.attack_weak = NONE
-        s.attack_strong = NONE
+        s.attackers = NO_UNITS
         s.target = EMPTY
         s.tell("Said", "The attackers become Constructors and are shared.")
         s.then(PlaceAll(attacker, self.face), PlaceAll(attacked, self.face))
@@ -273,7 +257,7 @@ class DestroyMilitia(Aimed):
     def remark(self, s: State, place: int) -> str:
         return ", under attack" if place == s.target else ""
 
-    def imagine(self, s: State, place: int) -> State | None:
+    def imagine(self, s: State, you: int, place: int) -> State | None:
         take_militia(s, place)
         return s
 
@@ -283,9 +267,9 @@ class DestroyMilitia(Aimed):
 
 def militia_at(s: State, place: int) -> int:
     """How many Militia are at a location: its garrison, and both sides of a battle there."""
-    count = len(s.weak[place]) if s.is_wall(place) else 0
+    count = len(s.units[place].weak) if s.is_wall(place) else 0
     if place == s.target:
-        count += len(s.attack_weak) + len(s.defence_weak)
+        count += len(s.attackers.weak) + len(s.defenders.weak)
     return count
 
 
@@ -293,23 +277,23 @@ def take_militia(s: State, place: int) -> list[tuple[int, ...]]:
     """Take all Militia off a location: the garrison, the defenders, the attackers."""
     taken: list[tuple[int, ...]] = []
     if s.is_wall(place):
-        taken.append(s.weak[place])
-        s.weak[place] = NONE
+        taken.append(s.units[place].weak)
+        s.units[place] = s.units[place].replaced(MILITIA, ())
     if place == s.target:
-        taken.extend([s.defence_weak, s.attack_weak])
-        s.defence_weak = NONE
-        s.attack_weak = NONE
+        taken.extend([s.defenders.weak, s.attackers.weak])
+        s.defenders = s.defenders.replaced(MILITIA, ())
+        s.attackers = s.attackers.replaced(MILITIA, ())
     return taken
 
 
-class KillMilitia(Deed):
+class KillMilitia(effects.Deed):
     how = "destroys on"
 
     def run(self, s: State) -> None:
         place = self.places[0]
         count = militia_at(s, place)
         for units in take_militia(s, place):
-            discard_units(s, units)
+            effects.discard_units(s, units)
         s.touch(s.owner[place])
         s.tell("MilitiaDestroyed", "{units} {:are} destroyed.", self.player, unit=MILITIA, count=count)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from worldtable.games.world_of_wonders.codes import ANNOUNCEMENT
 from worldtable.games.world_of_wonders.game import WORLD_OF_WONDERS as GAME
-from worldtable.games.world_of_wonders.moments import ANNOUNCEMENT
 from worldtable.games.world_of_wonders.testing import Table
 
 

@@ -5,84 +5,64 @@ from __future__ import annotations
 from worldtable.engine import table
 from worldtable.engine.asking import Either
 from worldtable.engine.step import NO_REASON, Reason
-from worldtable.games.world_of_wonders import reasons, words
-from worldtable.games.world_of_wonders.codes import DONE, FOREMAN_BUTTON, GREATS, PLACE, WORKER_BUTTON
-from worldtable.games.world_of_wonders.effects import (
-    DestroyUnits,
-    DrawUnits,
-    FinishAny,
-    MoveUnit,
-    has_unit,
-    lift,
-    strip_site,
-    units_from_discard,
-)
-from worldtable.games.world_of_wonders.fronts import GREAT_WONDER, Ability
-from worldtable.games.world_of_wonders.moments import ANY_TIME, IN_AFTERMATH, OWN_TURN
-from worldtable.games.world_of_wonders.questions import (
-    Aimed,
-    PlaceAll,
-    SiteAsk,
-    Where,
-    first_aside,
-    imagine_loss,
-    imagine_units,
-)
+from worldtable.games.world_of_wonders import codes, effects, reasons
+from worldtable.games.world_of_wonders.card import GREAT_WONDER, Ability
+from worldtable.games.world_of_wonders.questions import Aimed, PlaceAll, SiteAsk, Where, first_aside
 from worldtable.games.world_of_wonders.reactions import announce
-from worldtable.games.world_of_wonders.state import State
-from worldtable.games.world_of_wonders.units import BUILT, FOREMAN, UNIT, WORKER
+from worldtable.games.world_of_wonders.state import BUILT, State
+from worldtable.games.world_of_wonders.units import FOREMAN, UNIT, WORKER, in_words
 
 # From the deck and from the discard pile.
 
 
-class ForemenFromDeck(Ability):
+class ForemenFromDeck(Aimed):
     """Foremen from the deck to a site of any player (R33)."""
 
-    times = OWN_TURN
+    times = codes.OWN_TURN
     amounts = (1, 4)
     says = "Foremen from the deck to a site"
+    wants = "The Constructors go to a site of any player"
+    rule = "R33"
+    word = "Send"
+    unit = FOREMAN
+
+    def count(self, s: State, you: int) -> int:
+        return self.amount
 
     def refusal(self, s: State, you: int, when: int) -> Reason:
         if s.sites == 0:
             return reasons.NO_SITE
         return NO_REASON if s.can_draw() else reasons.NO_DECK
 
-    def use(self, s: State, you: int) -> None:
-        s.push(SendTo(you, self.face, FOREMAN, self.amount))
+    def warns(self, s: State, you: int) -> str:
+        name = s.card_name(self.face)
+        return "" if s.own_sites(you) else f"You have no site: the {name} would help another player's."
+
+    def asked(self, s: State, you: int) -> str:
+        count = self.count(s, you)
+        return f"To which site {'does' if count == 1 else 'do'} {in_words(count, self.unit)} go?"
+
+    def fits(self, s: State, you: int, place: int) -> bool:
+        return s.is_site(place)
+
+    def imagine(self, s: State, you: int, place: int) -> State | None:
+        return effects.imagined(s, place, self.unit, self.count(s, you))
+
+    def chosen(self, s: State, you: int, place: int) -> None:
+        announce(s, effects.DrawUnits(you, (place,), self.unit, self.count(s, you)), self.face)
 
 
 class WorkersFromDeck(ForemenFromDeck):
     """Workers from the deck to a site; Great Wonders may send more of them along (B43)."""
 
     says = "Workers from the deck to a site"
+    unit = WORKER
 
-    def use(self, s: State, you: int) -> None:
+    def count(self, s: State, you: int) -> int:
         count = self.amount
         for great in s.cards.greats:
-            count += s.cards.farm_bonus[great.number] * s.great[you * GREATS + great.number]
-        s.push(SendTo(you, self.face, WORKER, count))
-
-
-class SendTo(SiteAsk):
-    """To which site the cards of the deck go."""
-
-    wants = "The Constructors go to a site of any player"
-    rule = "R33"
-    word = "Send"
-
-    def __init__(self, player: int, me: int, unit: int, count: int) -> None:
-        super().__init__(player, me)
-        self.unit = unit
-        self.count = count
-
-    def prompt(self, s: State) -> str:
-        return f"To which site {'does' if self.count == 1 else 'do'} {words.units(self.count, self.unit)} go?"
-
-    def imagine(self, s: State, option: int) -> State | None:
-        return imagine_units(s, option - PLACE, self.unit, self.count)
-
-    def chosen(self, s: State, place: int) -> None:
-        announce(s, DrawUnits(self.player, (place,), self.unit, self.count), self.me)
+            count += s.cards.farm_bonus[great.number] * s.great[you * codes.GREATS + great.number]
+        return count
 
 
 class FarmBonus(Ability):
@@ -90,37 +70,36 @@ class FarmBonus(Ability):
 
     amounts = (1, 3)
     says = "your Farms send more Workers"
-
-    def farm_bonus(self) -> int:
-        return self.amount
+    helps_farms = True
 
 
-class ForemanToWonder(Aimed):
+class ForemanToWonder(ForemenFromDeck):
     """The top card of the deck becomes a Foreman on a Great Wonder site of any player."""
 
-    times = OWN_TURN
+    amounts = (0, 0)
     says = "a Foreman from the deck to a Great Wonder"
-    asks = "To which Great Wonder does the Foreman go?"
     wants = "The Foreman goes to a Great Wonder under construction"
+    rule = "R31"
     word = "Foreman"
-    unit = FOREMAN
-    adds = 1
     lacks = reasons.NO_WONDER_SITE
 
+    def count(self, s: State, you: int) -> int:
+        return 1
+
     def refusal(self, s: State, you: int, when: int) -> Reason:
-        return super().refusal(s, you, when) if s.can_draw() else reasons.NO_DECK
+        return Aimed.refusal(self, s, you, when) if s.can_draw() else reasons.NO_DECK
+
+    def asked(self, s: State, you: int) -> str:
+        return "To which Great Wonder does the Foreman go?"
 
     def fits(self, s: State, you: int, place: int) -> bool:
         return s.is_site(place) and s.cards.kinds[s.face[place]] == GREAT_WONDER
-
-    def chosen(self, s: State, you: int, place: int) -> None:
-        announce(s, DrawUnits(you, (place,), FOREMAN, 1), self.face)
 
 
 class WorkerFromDiscard(Aimed):
     """The top card of the discard pile becomes a Worker on an own site."""
 
-    times = OWN_TURN
+    times = codes.OWN_TURN
     says = "the top discard becomes a Worker of yours"
     asks = "To which of your sites does the Worker go?"
     wants = "The Worker goes to a site of your own"
@@ -134,7 +113,7 @@ class WorkerFromDiscard(Aimed):
         return s.owner[place] == you and s.is_site(place)
 
     def chosen(self, s: State, you: int, place: int) -> None:
-        units_from_discard(s, you, place, WORKER, 1)
+        effects.units_from_discard(s, you, place, WORKER, 1)
 
 
 # From one site to another.
@@ -143,7 +122,7 @@ class WorkerFromDiscard(Aimed):
 class MoveWorker(Aimed):
     """Move a Worker from any site to any other site."""
 
-    times = ANY_TIME
+    times = codes.ANY_TIME
     says = "move a Worker"
     asks = "From which site does a Worker move?"
     wants = "Choose a site with such a Constructor"
@@ -156,22 +135,22 @@ class MoveWorker(Aimed):
         return NO_REASON if s.sites > 1 else reasons.NO_OTHER_SITE
 
     def fits(self, s: State, you: int, place: int) -> bool:
-        return s.is_site(place) and has_unit(s, place, self.unit)
+        return s.is_site(place) and effects.has_unit(s, place, self.unit)
 
-    def imagine(self, s: State, place: int) -> State | None:
+    def imagine(self, s: State, you: int, place: int) -> State | None:
         """The unit has left; with one other site it has arrived there."""
         goals = [goal for goal in range(len(s.owner)) if s.is_site(goal) and goal != place]
-        imagine_loss(s, place, self.unit)
-        return imagine_units(s, goals[0], self.unit, 1) if len(goals) == 1 else s
+        effects.imagined(s, place, self.unit, -1)
+        return effects.imagined(s, goals[0], self.unit, 1) if len(goals) == 1 else s
 
     def chosen(self, s: State, you: int, place: int) -> None:
-        s.push(MoveTo(you, self.face, self.unit, place))
+        s.push(MoveTo(you, self.face, self.unit, place=place))
 
 
 class MoveForeman(MoveWorker):
     """Move a Foreman from any site to any other site."""
 
-    times = OWN_TURN
+    times = codes.OWN_TURN
     says = "move a Foreman"
     asks = "From which site does a Foreman move?"
     unit = FOREMAN
@@ -189,22 +168,18 @@ class MoveTo(SiteAsk):
     rule = "R33"
     word = "To here"
 
-    def __init__(self, player: int, me: int, unit: int, start: int) -> None:
-        super().__init__(player, me)
-        self.unit = unit
-        self.start = start
-
     def prompt(self, s: State) -> str:
         return f"To which site does the {UNIT[self.unit]} move?"
 
     def fits(self, s: State, place: int) -> bool:
-        return s.is_site(place) and place != self.start
+        return s.is_site(place) and place != self.place
 
     def imagine(self, s: State, option: int) -> State | None:
-        return imagine_units(imagine_loss(s, self.start, self.unit), option - PLACE, self.unit, 1)
+        effects.imagined(s, self.place, self.unit, -1)
+        return effects.imagined(s, option - codes.PLACE, self.unit, 1)
 
     def chosen(self, s: State, place: int) -> None:
-        announce(s, MoveUnit(self.player, (self.start, place), self.unit, 1), self.me)
+        announce(s, effects.MoveUnit(self.player, (self.place, place), self.unit, 1), self.me)
 
 
 # Destroyed.
@@ -213,22 +188,24 @@ class MoveTo(SiteAsk):
 class DestroyWorker(Aimed):
     """A Worker on any site is destroyed."""
 
-    times = OWN_TURN
+    times = codes.OWN_TURN
     says = "destroy a Worker"
     asks = "On which site is a Worker destroyed?"
     wants = "Choose a site with a Worker"
     rule = "R33"
     word = "Destroy"
-    adds = -1
 
     def refusal(self, s: State, you: int, when: int) -> Reason:
         return NO_REASON if s.workers else reasons.NO_WORKER
 
     def fits(self, s: State, you: int, place: int) -> bool:
-        return s.is_site(place) and has_unit(s, place, self.unit)
+        return s.is_site(place) and effects.has_unit(s, place, self.unit)
+
+    def imagine(self, s: State, you: int, place: int) -> State | None:
+        return effects.imagined(s, place, self.unit, -1)
 
     def chosen(self, s: State, you: int, place: int) -> None:
-        announce(s, DestroyUnits(you, (place,), self.unit, 1), self.face)
+        announce(s, effects.DestroyUnits(you, (place,), self.unit, 1), self.face)
 
 
 class DestroyConstructors(DestroyWorker):
@@ -246,7 +223,7 @@ class DestroyConstructors(DestroyWorker):
 
     def use(self, s: State, you: int) -> None:
         if s.workers and s.foremen:
-            s.push(WhichKind(you, self.face, self.number, self.amount))
+            s.push(WhichKind(you, self))
         elif s.workers:
             s.push(WorkersAt(you, self.face, self.amount, ()))
         else:
@@ -259,26 +236,24 @@ class WhichKind(Either[State]):
     asks = "What is destroyed?"
     wants = "Choose Workers or a Foreman"
     rule = "R31"
-    one = (WORKER_BUTTON, "", "")
-    other = (FOREMAN_BUTTON, "A Foreman", "")
+    one = (codes.WORKER_BUTTON, "", "")
+    other = (codes.FOREMAN_BUTTON, "A Foreman", "")
 
-    def __init__(self, player: int, me: int, number: int, count: int) -> None:
+    def __init__(self, player: int, ability: Ability) -> None:
         super().__init__(player)
-        self.me = me
-        self.number = number
-        self.count = count
+        self.ability = ability
 
     def label(self, s: State, option: int) -> str:
-        return super().label(s, option) or f"Up to {words.units(self.count, WORKER)}"
+        return super().label(s, option) or f"Up to {in_words(self.ability.amount, WORKER)}"
 
     def source(self, s: State) -> int:
-        return s.asking(self.player, self.me)
+        return s.asking(self.player, self.ability.face)
 
     def answer(self, s: State, option: int) -> None:
-        if option == WORKER_BUTTON:
-            s.push(WorkersAt(self.player, self.me, self.count, ()))
+        if option == codes.WORKER_BUTTON:
+            s.push(WorkersAt(self.player, self.ability.face, self.ability.amount, ()))
         else:
-            s.push(Where(self.player, self.me, self.number))
+            s.push(Where(self.player, self.ability))
 
 
 class WorkersAt(SiteAsk):
@@ -287,39 +262,38 @@ class WorkersAt(SiteAsk):
     wants = "Choose a site with a Worker that is not chosen yet"
     rule = "R33"
     word = "Destroy"
-    button = DONE
+    button = codes.DONE
     says = "No more"
     tone_of_button = table.MAIN
 
     def __init__(self, player: int, me: int, count: int, places: tuple[int, ...]) -> None:
-        super().__init__(player, me)
-        self.count = count
+        super().__init__(player, me, count=count)
         self.places = places
 
     def prompt(self, s: State) -> str:
         return f"On which site is a Worker destroyed? ({len(self.places) + 1} of up to {self.count})"
 
     def fits(self, s: State, place: int) -> bool:
-        return s.is_site(place) and len(s.weak[place]) > self.places.count(place)
+        return s.is_site(place) and len(s.units[place].weak) > self.places.count(place)
 
     def has_button(self, s: State) -> bool:
         return len(self.places) > 0
 
     def imagine(self, s: State, option: int) -> State | None:
         """All that are chosen so far, and this one."""
-        for place in self.places if option == DONE else (*self.places, option - PLACE):
-            imagine_loss(s, place, WORKER)
+        for place in self.places if option == codes.DONE else (*self.places, option - codes.PLACE):
+            effects.imagined(s, place, WORKER, -1)
         return s
 
     def pressed(self, s: State) -> None:
-        announce(s, DestroyUnits(self.player, self.places, WORKER, len(self.places)), self.me)
+        announce(s, effects.DestroyUnits(self.player, self.places, WORKER, len(self.places)), self.me)
 
     def chosen(self, s: State, place: int) -> None:
         places = (*self.places, place)
         if len(places) < self.count:
             s.push(WorkersAt(self.player, self.me, self.count, places))
         else:
-            announce(s, DestroyUnits(self.player, places, WORKER, len(places)), self.me)
+            announce(s, effects.DestroyUnits(self.player, places, WORKER, len(places)), self.me)
 
 
 # Finished, regained and rearranged.
@@ -329,7 +303,7 @@ class FinishBuilding(Aimed):
     """A basic building site of any player is finished at once (R36)."""
 
     second = True
-    times = ANY_TIME
+    times = codes.ANY_TIME
     says = "finish a basic building"
     asks = "Which basic building is finished at once?"
     wants = "Choose a basic building under construction"
@@ -339,21 +313,21 @@ class FinishBuilding(Aimed):
     def fits(self, s: State, you: int, place: int) -> bool:
         return s.is_site(place) and s.cards.kinds[s.face[place]] != GREAT_WONDER
 
-    def imagine(self, s: State, place: int) -> State | None:
+    def imagine(self, s: State, you: int, place: int) -> State | None:
         """Built and ready; whoever worked there goes face down."""
-        strip_site(s, place)
+        effects.strip_site(s, place)
         s.state[place] |= BUILT
         return s
 
     def chosen(self, s: State, you: int, place: int) -> None:
-        announce(s, FinishAny(you, (place,)), self.face)
+        announce(s, effects.FinishAny(you, (place,)), self.face)
 
 
 class RegainConstructors(Ability):
     """All own Constructors just destroyed come back to own sites (B35)."""
 
     second = True
-    times = IN_AFTERMATH
+    times = codes.IN_AFTERMATH
     says = "regain your Constructors"
 
     def refusal(self, s: State, you: int, when: int) -> Reason:
@@ -369,7 +343,7 @@ class RearrangeConstructors(Ability):
     """All own Constructors are taken up and placed anew on own sites."""
 
     second = True
-    times = ANY_TIME
+    times = codes.ANY_TIME
     says = "rearrange your Constructors"
 
     def refusal(self, s: State, you: int, when: int) -> Reason:
@@ -377,11 +351,11 @@ class RearrangeConstructors(Ability):
         if len(sites) < 2:
             return reasons.NO_SECOND_SITE
         for place in sites:
-            if s.weak[place] or s.strong[place]:
+            if s.units[place].any():
                 return NO_REASON
         return reasons.NO_OWN_CONSTRUCTORS
 
     def use(self, s: State, you: int) -> None:
         for place in s.own_sites(you):
-            lift(s, place)
+            effects.lift(s, place)
         s.push(PlaceAll(you, self.face))

@@ -4,21 +4,14 @@ from __future__ import annotations
 
 from worldtable.engine import table
 from worldtable.engine.step import Step
-from worldtable.games.world_of_wonders.codes import GREATS, NO, PLACE
-from worldtable.games.world_of_wonders.combat import DISCARD_HEAP, raze
-from worldtable.games.world_of_wonders.effects import (
-    DrawUnits,
-    attach,
-    detach,
-    discard_units,
-    gain_tokens,
-    nothing_to_draw,
-)
-from worldtable.games.world_of_wonders.fronts import Event
-from worldtable.games.world_of_wonders.questions import DownTo, OwnSiteAsk, PlaceAsk, imagine_units
+from worldtable.games.world_of_wonders import effects
+from worldtable.games.world_of_wonders.battle.result import DISCARD_HEAP, raze
+from worldtable.games.world_of_wonders.card import Event
+from worldtable.games.world_of_wonders.codes import NO, PLACE
+from worldtable.games.world_of_wonders.questions import OwnSiteAsk, PlaceAsk, cut_hand
 from worldtable.games.world_of_wonders.reactions import AFTER
-from worldtable.games.world_of_wonders.state import NONE, State
-from worldtable.games.world_of_wonders.units import FOREMAN, WORKER, loose
+from worldtable.games.world_of_wonders.state import State
+from worldtable.games.world_of_wonders.units import FOREMAN, NO_UNITS, WORKER
 
 
 class EachSiteLosesWorker(Event):
@@ -27,11 +20,11 @@ class EachSiteLosesWorker(Event):
     says = "a Worker on every site is destroyed"
 
     def happen(self, s: State, drawer: int) -> None:
-        lost: list[int] = []
+        lost: list[tuple[int, int, int]] = []
         for place in range(len(s.owner)):
-            if s.is_site(place) and s.weak[place]:
+            if s.is_site(place) and s.units[place].weak:
                 seat = s.owner[place]
-                lost.append(loose(seat, detach(s, place, WORKER)))
+                lost.append((seat, WORKER, effects.detach(s, place, WORKER)))
                 s.tell("LostConstructors", "{there} loses {count:Constructor}.", seat, place=place)
         s.aside = tuple(lost)
         s.then(AFTER, DISCARD_HEAP)
@@ -89,7 +82,7 @@ class HarvestOf(Step[State]):
         if s.can_draw():
             s.push(HarvestAt(self.player, self.me))
         else:
-            nothing_to_draw(s)
+            effects.nothing_to_draw(s)
 
 
 class HarvestAt(OwnSiteAsk):
@@ -99,10 +92,10 @@ class HarvestAt(OwnSiteAsk):
     word = "Worker"
 
     def imagine(self, s: State, option: int) -> State | None:
-        return imagine_units(s, option - PLACE, WORKER, 1)
+        return effects.imagined(s, option - PLACE, WORKER, 1)
 
     def chosen(self, s: State, place: int) -> None:
-        s.push(DrawUnits(self.player, (place,), WORKER, 1))
+        s.push(effects.DrawUnits(self.player, (place,), WORKER, 1))
 
 
 class Tokens(Event):
@@ -112,8 +105,7 @@ class Tokens(Event):
 
     def happen(self, s: State, drawer: int) -> None:
         for seat in s.clockwise(s.active):
-            count = 1 + sum(s.great[seat * GREATS : (seat + 1) * GREATS])
-            gain_tokens(s, seat, count)
+            effects.gain_tokens(s, seat, 1 + s.pieces[seat])
 
 
 class GarrisonsLeave(Event):
@@ -124,9 +116,8 @@ class GarrisonsLeave(Event):
     def happen(self, s: State, drawer: int) -> None:
         for place in range(len(s.owner)):
             if s.is_wall(place):
-                discard_units(s, s.weak[place] + s.strong[place])
-                s.weak[place] = NONE
-                s.strong[place] = NONE
+                effects.discard_units(s, s.units[place].all())
+                s.units[place] = NO_UNITS
 
 
 class NoAttacks(Event):
@@ -146,7 +137,7 @@ class HandLimit(Event):
 
     def happen(self, s: State, drawer: int) -> None:
         for seat in reversed(s.clockwise(s.active)):
-            s.push(DownTo(seat, self.amount, "R69", self.face))
+            cut_hand(s, seat, self.amount, "R69", self.face)
 
 
 class PromoteWorker(Event):
@@ -169,8 +160,8 @@ class Promote(OwnSiteAsk):
     tone_of_button = table.DECLINE
 
     def fits(self, s: State, place: int) -> bool:
-        return super().fits(s, place) and len(s.weak[place]) > 0
+        return super().fits(s, place) and len(s.units[place].weak) > 0
 
     def chosen(self, s: State, place: int) -> None:
-        attach(s, place, FOREMAN, detach(s, place, WORKER))
+        effects.attach(s, place, FOREMAN, effects.detach(s, place, WORKER))
         s.tell("Promoted", "A Worker on {there} becomes a Foreman.", self.player, place=place)

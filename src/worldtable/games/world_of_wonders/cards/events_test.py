@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from worldtable.engine.window import CLOSED
-from worldtable.games.world_of_wonders.codes import ATTACK
-from worldtable.games.world_of_wonders.moments import AFTERMATH
+from worldtable.games.world_of_wonders.codes import AFTERMATH, ATTACK
 from worldtable.games.world_of_wonders.testing import Table
 
 DECK = ", farm, farm, farm, farm, farm, farm, farm, farm"

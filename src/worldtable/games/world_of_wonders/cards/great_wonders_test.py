@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from worldtable.games.world_of_wonders.codes import GREAT, SECOND
-from worldtable.games.world_of_wonders.moments import AFTERMATH
+from worldtable.games.world_of_wonders.codes import AFTERMATH, GREAT, SECOND
 from worldtable.games.world_of_wonders.testing import Table
 
 FARMS = "farm, farm, farm, farm, aurora"
@@ -107,7 +106,7 @@ def test_artemis_second_destroys_all_militia_of_a_battle() -> None:
     table.choose("Put Library")
     table.choose("Temple of Artemis, 5 tokens")
     assert table.force == 3
-    assert table.s.defence_weak == ()  # both sides
+    assert table.s.defenders.weak == ()  # both sides
     table.choose("Pass")
     assert "The attack on Ben's School fails, 3 against 4." in table.told[-1]
     assert table.discard[:4] == ["library", "farm", "farm", "farm"]

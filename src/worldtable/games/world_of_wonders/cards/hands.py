@@ -6,14 +6,12 @@ from worldtable.engine.log import counted
 from worldtable.engine.places import distinct
 from worldtable.engine.step import NO_REASON, Reason
 from worldtable.games.world_of_wonders import reasons
-from worldtable.games.world_of_wonders.codes import COPY, DISCARD, SEAT, SPIED
+from worldtable.games.world_of_wonders.card import Ability
+from worldtable.games.world_of_wonders.codes import ANY_TIME, COPY, DISCARD, OWN_TURN, SEAT, SPIED
 from worldtable.games.world_of_wonders.effects import Deed, DrawCards, discard_from_hand, fizzle
-from worldtable.games.world_of_wonders.fronts import Ability
-from worldtable.games.world_of_wonders.moments import ANY_TIME, OWN_TURN
 from worldtable.games.world_of_wonders.questions import CardAsk, DiscardFromHand, FaceAsk
 from worldtable.games.world_of_wonders.reactions import announce
-from worldtable.games.world_of_wonders.state import State
-from worldtable.games.world_of_wonders.units import NOBODY
+from worldtable.games.world_of_wonders.state import NOBODY, State
 
 
 class DrawsCards(Ability):

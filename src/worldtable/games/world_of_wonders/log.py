@@ -1,25 +1,10 @@
-"""World of Wonders in words: units, and the lines of its log."""
+"""The lines of the log of World of Wonders."""
 
 from __future__ import annotations
 
 from worldtable.engine.log import Told, counted, possessive, third
 from worldtable.engine.step import State as Table
-from worldtable.games.world_of_wonders.units import FOREMAN, KNIGHT, MILITIA, UNIT, UNITS, WORKER
-
-
-def units(count: int, unit: int) -> str:
-    """A number of units: "a Worker", "2 Knights"."""
-    return f"a {UNIT[unit]}" if count == 1 else f"{count} {UNITS[unit]}"
-
-
-def crowd(weak: int, strong: int, military: bool) -> str:
-    """Units of both kinds, "" if there are none."""
-    parts: list[str] = []
-    if weak:
-        parts.append(units(weak, MILITIA if military else WORKER))
-    if strong:
-        parts.append(units(strong, KNIGHT if military else FOREMAN))
-    return " and ".join(parts)
+from worldtable.games.world_of_wonders.units import WORKER, in_words
 
 
 def start(text: str) -> str:
@@ -39,19 +24,10 @@ class Line(Told):
     {more}         words that are the same for everybody
     """
 
-    def __init__(
-        self, called: str, sentence: str, you: int, them: int, cards: tuple[int, ...], count: int, whispered: bool
-    ) -> None:
-        super().__init__(called, sentence, you, them, cards, count, -1, -1, whispered)
-        self.owner = -1  # whose location it is
-        self.site = False
-        self.unit = WORKER
-        self.more = ""
-
-    def seen(self, to: int) -> Line:
-        if not self.whispered or to == self.you:
-            return self
-        return Line(self.called, self.sentence, self.you, self.them, (), self.count, True)
+    owner: int = -1  # whose location it is
+    site: bool = False
+    unit: int = WORKER
+    more: str = ""
 
     def things(self, s: Table, to: int) -> list[int]:
         """The first of its cards, wherever its owner has it by now."""
@@ -66,7 +42,7 @@ class Line(Told):
         elif name == "site":
             found = " site" if self.site else ""
         elif name == "units":
-            found = units(self.count, self.unit)
+            found = in_words(self.count, self.unit)
         elif name == "" and rest and rest[0] != " ":
             found = third(rest) if self.count == 1 else rest
         elif name == "count" and rest:
