@@ -138,10 +138,6 @@ class State:
 
     def then(self, *steps: Step) -> None:  # type: ignore[type-arg]
         """Put steps next, in reading order."""
-        self.then_all([*steps])
-
-    def then_all(self, steps: list[Step]) -> None:  # type: ignore[type-arg]
-        """Put the steps of a list next, in reading order."""
         for at in range(len(steps), 0, -1):
             self.push(steps[at - 1])
 

@@ -17,7 +17,7 @@ class MostCrewMustPass(Card):
     def invited(self, s: State, you: int, me: int) -> None:
         most = s.most_crew()
         victims: list[Step[State]] = [MustPass(side) for side in s.clockwise(you) if len(s.crew(side)) == most]
-        s.then_all(victims)
+        s.then(*victims)
 
 
 class NamedMustPass(Card):
@@ -43,7 +43,7 @@ class OthersPutInVoid(Card):
 
     def invited(self, s: State, you: int, me: int) -> None:
         givers: list[Step[State]] = [GiveToVoid(side, me) for side in s.others(you) if not s.solo_dummy(side)]
-        s.then_all(givers)
+        s.then(*givers)
 
 
 class GiveToVoid(Step[State]):
@@ -145,4 +145,4 @@ class OthersDraw(Card):
 
     def invited(self, s: State, you: int, me: int) -> None:
         drawers: list[Step[State]] = [Draw(side, self.amount) for side in s.others(you) if not s.solo_dummy(side)]
-        s.then_all(drawers)
+        s.then(*drawers)

@@ -30,7 +30,7 @@ class AllTakeFromVoid(Card):
         takers: list[Step[State]] = []
         for side in s.clockwise(you):  # R31
             takers.append(ChooseForDummy(you, me, side) if s.solo_dummy(side) else ChooseFromVoid(side, me))
-        s.then_all(takers)
+        s.then(*takers)
 
 
 class ChooseForDummy(VoidAsk):
