@@ -38,6 +38,29 @@ def test_in_a_draft_the_others_know_new_cards_where_they_have_looked() -> None:
         assert other.asks[0].prompt(other) == s.asks[0].prompt(s)
 
 
+@pytest.mark.rule("R76")
+def test_who_watched_a_draft_is_not_told_who_took_what() -> None:
+    s = draft(2)
+    while s.piles:
+        answer(s, s.options[0][0])
+    exchanged = s.clone()
+    exchanged.taken = [[s.taken[1][0], *s.taken[0][1:]], [s.taken[0][0], *s.taken[1][1:]]]
+    assert WORLDBREAKERS.redeal(s, -1, 5).taken == WORLDBREAKERS.redeal(exchanged, -1, 5).taken
+    while s.building:
+        answer(s, s.options[0][0])
+    for side in (0, 1):
+        own = {s.face(card).id for card in [*s.cards_of(side), *s.taken[side]]}
+        leader = s.face(s.worldbreaker(side)).id
+        dealt = WORLDBREAKERS.redeal(s, -1, 5)
+        held = [*dealt.cards_of(side), *dealt.taken[side]]
+        others = [dealt.face(card) for card in held if dealt.face(card).id not in own]
+        assert len(others) > 5
+        assert {card.signature_of for card in others} == {""}
+        known = WORLDBREAKERS.redeal(s, side, 5)
+        assert {known.face(card).id for card in [*known.cards_of(side), *known.taken[side]]} == own
+        assert known.face(known.worldbreaker(side)).id == leader
+
+
 @pytest.mark.rule("S17", "S57")
 def test_what_is_known_of_the_orders_is_in_sight() -> None:
     s = WORLDBREAKERS.start(1, 4)
