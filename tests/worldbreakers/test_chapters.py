@@ -9,7 +9,7 @@ from tests.corpus import FOLDER
 from tests.worldbreakers.test_campaign import begun, decide, drafted, win
 from worldtable.cli.main import main
 from worldtable.engine.game import fingerprint
-from worldtable.engine.journey import Chapter, Told
+from worldtable.engine.journey import Change, Chapter
 from worldtable.games.worldbreakers.campaign import story
 from worldtable.games.worldbreakers.game import WORLDBREAKERS
 from worldtable.games.worldbreakers.state import State
@@ -28,7 +28,7 @@ def states(s: State) -> list[str]:
     return [each.state for each in chapters(s)]
 
 
-def kinds(told: list[Told]) -> list[str]:
+def kinds(told: list[Change]) -> list[str]:
     return [each.kind for each in told]
 
 

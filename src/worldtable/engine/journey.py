@@ -19,7 +19,7 @@ GONE: Final = "gone"
 COMES: Final = "next"
 
 
-class Told:
+class Change:
     """Something that a chapter brings or leaves, in one sentence, with the rule that says so."""
 
     def __init__(self, kind: str, title: str, text: str, rule: str, look: str = "") -> None:
@@ -58,8 +58,8 @@ class Chapter:
         self.front = ""  # the story before it
         self.back = ""  # and after it was won
         self.games: list[Played] = []
-        self.news: list[Told] = []  # what is new since the chapter before
-        self.after: list[Told] = []  # what its last game leaves and what comes next, until the next game begins
+        self.news: list[Change] = []  # what is new since the chapter before
+        self.after: list[Change] = []  # what its last game leaves and what comes next, until the next game begins
 
     def data(self) -> Data:
         more: Data = {

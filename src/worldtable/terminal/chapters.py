@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from worldtable.engine.journey import AHEAD, LOST, NEXT, NOW, WON, Chapter, Told
+from worldtable.engine.journey import AHEAD, LOST, NEXT, NOW, WON, Change, Chapter
 from worldtable.terminal.words import folded
 
 STATES = {WON: "won", LOST: "lost", NOW: "being played", NEXT: "comes next", AHEAD: "to come"}
@@ -30,5 +30,5 @@ def inside(chapter: Chapter, width: int) -> list[str]:
     return [f"  {line}" for each in paragraphs for line in folded(each, width - 2)]
 
 
-def in_words(told: Told) -> str:
+def in_words(told: Change) -> str:
     return f"{told.title}. {told.text} (rule {told.rule})"

@@ -12,7 +12,7 @@ def start(text: str) -> str:
     return text[0].upper() + text[1:]
 
 
-class Line(Told):
+class Sentence(Told):
     """A line of the log. Beside those of `engine.log` it has these gaps:
 
     {there}        the location it happened at: your Farm site, Linda's Farm

@@ -17,7 +17,7 @@ from worldtable.engine.window import Windows
 from worldtable.games.world_of_wonders import units
 from worldtable.games.world_of_wonders.card import EVENT, GREAT_WONDER, NATURAL_WONDER, Card, Cards
 from worldtable.games.world_of_wonders.codes import GREAT, GREATS, HAPPENED, NATURAL, OPENING, PLACE, PLACES
-from worldtable.games.world_of_wonders.log import Line
+from worldtable.games.world_of_wonders.log import Sentence
 
 NOBODY: Final = -1
 EMPTY: Final = -1
@@ -351,14 +351,14 @@ class State(Windows):
         count: int = 1,
         more: str = "",
     ) -> None:
-        """Note what happened, to a card or at a location, as a sentence (see `engine.log` and `log.Line`)."""
+        """Note what happened, to a card or at a location, as a sentence (see `engine.log` and `log.Sentence`)."""
         if not self.telling:
             return
         cards = (self.face[place],) if place >= 0 else (card,) if card >= 0 else NONE
         if second >= 0:
             cards = (*cards, second)
         owner = self.owner[place] if place >= 0 else you
-        line = Line(called, sentence, you, owner if them < 0 else them, cards, count, -1, -1, False)
+        line = Sentence(called, sentence, you, owner if them < 0 else them, cards, count, -1, -1, False)
         line.owner = owner
         line.site = place >= 0 and self.is_site(place)
         line.unit = unit
@@ -368,7 +368,7 @@ class State(Windows):
     def whisper(self, called: str, sentence: str, you: int, cards: list[int], them: int = -1) -> None:
         """The same of cards that `you` alone may know."""
         if self.telling:
-            self.note(Line(called, sentence, you, them, tuple(cards), len(cards), -1, -1, True))
+            self.note(Sentence(called, sentence, you, them, tuple(cards), len(cards), -1, -1, True))
 
     # Moves of single cards.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from worldtable.engine.journey import AHEAD, COMES, GONE, LOST, NEXT, NOW, STAYS, WON, Chapter, Played, Told
+from worldtable.engine.journey import AHEAD, COMES, GONE, LOST, NEXT, NOW, STAYS, WON, Change, Chapter, Played
 from worldtable.engine.log import counted
 from worldtable.engine.scene import Amount
 from worldtable.games.worldbreakers.campaign import story
@@ -53,62 +53,62 @@ def played(s: State, result: tuple[int, int, int, int]) -> Played:
     return Played(False, f"Lost in round {rounds}: {mine} power to {theirs}, {short}.", amounts)
 
 
-def news(s: State, number: int) -> list[Told]:
+def news(s: State, number: int) -> list[Change]:
     """What is new in a chapter: its goal, an order that joins by what it does and a plain one that leaves, what
     changes by the New Rule, and followers."""
-    found: list[Told] = []
+    found: list[Change] = []
     before, now = [story.CHAPTERS[each].goal + s.handicap for each in (number - 2, number - 1)]
     if now != before:
-        found.append(Told("goal", f"{now} power win", f"The goal is {now} power, no longer {before}.", "S38"))
+        found.append(Change("goal", f"{now} power win", f"The goal is {now} power, no longer {before}.", "S38"))
     rule = story.NEW_RULES[number - 2]
     joins = [story.SIDES[side] for side in ORDERS[STARTING_ORDERS + number - 2] if side not in PLAIN]
     leaves = " / ".join([story.SIDES[side].title for side in PLAIN])
-    found.append(Told("order", listed([side.title for side in joins]), rule.order, "S41", joins[0].look))
-    found.append(Told("leaves", leaves, "One of these orders leaves for good.", "S41", story.SIDES[CHARGE].look))
-    found.extend([Told("rule", rule.title, sentence, cited, rule.look) for sentence, cited in rule.changes])
+    found.append(Change("order", listed([side.title for side in joins]), rule.order, "S41", joins[0].look))
+    found.append(Change("leaves", leaves, "One of these orders leaves for good.", "S41", story.SIDES[CHARGE].look))
+    found.extend([Change("rule", rule.title, sentence, cited, rule.look) for sentence, cited in rule.changes])
     if rule.adds:
         names = listed([s.card_name(s.cards.by_id[id]) for id in rule.adds])
         said = f"Into the opponent's deck, from now on: {names}."
-        found.append(Told("rule", rule.title, said, "S16", rule.look))
+        found.append(Change("rule", rule.title, said, "S16", rule.look))
     return found
 
 
 # What a game leaves.
 
 
-def after_a_loss(s: State) -> list[Told]:
+def after_a_loss(s: State) -> list[Change]:
     """What stays, what is gone, and what can be tried again (S2, S39)."""
     count = len(ORDERS) - len(s.order_box)
     found = [
-        Told(STAYS, "Your deck", f"All {deck_size(s)} cards stay yours, drafted ones too.", "S2"),
-        Told(STAYS, "The orders", f"The same {count}, shuffled anew; no further one joins.", "S39"),
+        Change(STAYS, "Your deck", f"All {deck_size(s)} cards stay yours, drafted ones too.", "S2"),
+        Change(STAYS, "The orders", f"The same {count}, shuffled anew; no further one joins.", "S39"),
     ]
     if s.rules:
         rules = listed([rule.title for rule in story.NEW_RULES[: s.rules]])
-        found.append(Told(STAYS, "New Rules", f"{rules}: nothing more is turned up.", "S39"))
-    found.append(Told(GONE, "This game", "What lay on the table, mythium, standing and power are gone.", "S2"))
+        found.append(Change(STAYS, "New Rules", f"{rules}: nothing more is turned up.", "S39"))
+    found.append(Change(GONE, "This game", "What lay on the table, mythium, standing and power are gone.", "S2"))
     lost = counted(s.lost, "game")
     if s.asks:
         again = f"The same chapter, as often as you like: {s.goal} power win. {lost} lost so far."
-        found.append(Told(COMES, "Try again", again, "S39"))
+        found.append(Change(COMES, "Try again", again, "S39"))
     else:
-        found.append(Told(COMES, "The road ends", f"You left the campaign here. {lost} lost.", "S39"))
+        found.append(Change(COMES, "The road ends", f"You left the campaign here. {lost} lost.", "S39"))
     return found
 
 
-def after_a_win(s: State) -> list[Told]:
+def after_a_win(s: State) -> list[Change]:
     """What stays with you, and what the back of the chapter leads to (S40)."""
-    found = [Told(STAYS, "Your deck", f"{counted(deck_size(s), 'card')}, for the rest of the journey.", "S2")]
+    found = [Change(STAYS, "Your deck", f"{counted(deck_size(s), 'card')}, for the rest of the journey.", "S2")]
     if s.chapter > CHAPTERS:
-        found.append(Told(COMES, "Venice", "All five chapters are won; the ship sails home.", "S40"))
+        found.append(Change(COMES, "Venice", "All five chapters are won; the ship sails home.", "S40"))
         return found
     if s.offer:
         count = story.CHAPTERS[s.chapter - 2].draft
-        found.append(Told(COMES, "The draft", f"Choose {count} of {2 * count} cards for your deck.", "S46"))
+        found.append(Change(COMES, "The draft", f"Choose {count} of {2 * count} cards for your deck.", "S46"))
     if s.rules < s.chapter - 1:
         turned = "An order joins, a plain one leaves, and a New Rule is read."
-        found.append(Told(COMES, "The campaign deck", turned, "S41"))
-    found.append(Told(COMES, f"Chapter {s.chapter}", "The next game begins after that.", "S43"))
+        found.append(Change(COMES, "The campaign deck", turned, "S41"))
+    found.append(Change(COMES, f"Chapter {s.chapter}", "The next game begins after that.", "S43"))
     return found
 
 
