@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.toy import ORCHARD
-from worldtable.engine.loop import Refused
+from worldtable.engine.loop import Refused, go_on
 from worldtable.games import SHELF
 from worldtable.play import Given, Logged, Play
 from worldtable.record import Record, new_record
@@ -55,6 +55,15 @@ def test_who_answers_last_has_seen_the_sealed_answers_of_the_others_and_takes_no
     pick(play, 0)
     pick(play, 1)
     assert "Something hidden was shown" in play.why_no_undo(1)
+
+
+def test_a_sealed_question_to_one_alone_opens_nothing() -> None:
+    play = orchard()
+    s = play.state
+    s.asks, s.options, s.together = s.asks[1:], s.options[1:], 1
+    shown = s.shown
+    go_on(s, 0, s.choices[0])
+    assert s.shown == shown
 
 
 def test_an_earlier_sealed_pick_can_be_taken_back_while_others_picked_too() -> None:

@@ -11,7 +11,7 @@ from worldtable.engine.changes import Changes, Preview, compare
 from worldtable.engine.compiled import mypyc_attr
 from worldtable.engine.decks import DeckKit, DeckList
 from worldtable.engine.journey import Chapter
-from worldtable.engine.loop import accepted, asked, go_on, settle, unfold
+from worldtable.engine.loop import accepted, asked, go_on, opens_sealed, settle, unfold
 from worldtable.engine.printing import Print
 from worldtable.engine.scene import Amount, Banner, Line, Said, Zone
 from worldtable.engine.step import NO_REASON, Ask, Reason, S
@@ -292,7 +292,7 @@ class Game(Generic[S]):
     def ends(self, s: S, seat: int, option: int, seed: int) -> bool:
         """Whether an answer ends the game at a table dealt anew, without any chance."""
         known = self.redeal(s, seat, seed)
-        shown = known.shown
+        shown = known.shown + opens_sealed(known)
         go_on(known, asked(known, seat), option)
         return not known.asks and known.shown == shown
 

@@ -68,6 +68,7 @@ def open_together(s: State, first: Ask) -> bool:  # type: ignore[type-arg]
     s.ask, s.choices = asks[0], choices[0]
     s.sealed_asks = tuple(asks[1:])
     s.sealed_choices = tuple(choices[1:])
+    s.together = len(asks)
     s.question += 1
     return True
 
@@ -104,8 +105,9 @@ def go_on(s: State, at: int, option: int) -> None:
     if s.telling:
         s.happened = NO_FACTS
     if not s.sealed_asks:
-        if ask.sealed and s.seats > 1:
-            s.shown += 1  # what the others answered is opened
+        if opens_sealed(s):
+            s.together = 1
+            s.shown += 1
         ask.answer(s, option)
         settle(s)
     else:
@@ -115,6 +117,11 @@ def go_on(s: State, at: int, option: int) -> None:
         s.sealed_asks = s.sealed_asks[: at - 1] + s.sealed_asks[at:]
         s.sealed_choices = s.sealed_choices[: at - 1] + s.sealed_choices[at:]
         ask.answer(s, option)
+
+
+def opens_sealed(s: State) -> bool:
+    """Whether the next answer is the last of several sealed ones, so that what the others answered is opened."""
+    return s.together > 1 and not s.sealed_asks
 
 
 def unfold(s: State, at: int, option: int) -> bool:
@@ -140,6 +147,7 @@ def carry_on(s: State, at: int, option: int, most: int) -> int:
     ask = s.asks[at]
     s.asks = s.asks[:0]  # compiled, a bare () would be all it can ever be, and the next question refused
     s.options = s.options[:0]
+    s.together = 1
     ask.answer(s, option)
     done = 0
     while s.shown == shown:

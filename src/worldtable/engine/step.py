@@ -44,6 +44,7 @@ class State:
         self.choices: list[int] = NOTHING  # what it may be answered with
         self.sealed_asks: tuple[Ask, ...] = ()  # type: ignore[type-arg]  # open together with it
         self.sealed_choices: tuple[list[int], ...] = ()
+        self.together = 1  # how many questions were opened with it
         self.happened = NO_FACTS  # since the last answer
         self.stack = NO_STEPS  # what waits is stack[:top], next on top
         self.top: i64 = 0  # the list never shrinks, for shrinking it costs more than all the rest of a step
@@ -65,6 +66,7 @@ class State:
         other.choices = self.choices
         other.sealed_asks = self.sealed_asks
         other.sealed_choices = self.sealed_choices
+        other.together = self.together
         other.happened = self.happened
         other.stack = self.stack[: self.top]
         other.top = self.top
