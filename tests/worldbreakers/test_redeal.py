@@ -10,6 +10,7 @@ from worldtable.games.worldbreakers.game import WORLDBREAKERS
 from worldtable.games.worldbreakers.playing import ChooseX, ShowFirst
 from worldtable.games.worldbreakers.state import State
 from worldtable.games.worldbreakers.testing import Seat, Table
+from worldtable.testing.secrecy import law_secrecy
 from worldtable.testing.sitting import Sitting
 
 
@@ -59,6 +60,11 @@ def test_who_watched_a_draft_is_not_told_who_took_what() -> None:
         known = WORLDBREAKERS.redeal(s, side, 5)
         assert {known.face(card).id for card in [*known.cards_of(side), *known.taken[side]]} == own
         assert known.face(known.worldbreaker(side)).id == leader
+
+
+@pytest.mark.parametrize("seed", [112, 115])  # drafts in which the two could have taken each other's cards unseen
+def test_watchers_of_a_draft_are_dealt_the_same_whoever_took_what(seed: int) -> None:
+    law_secrecy(WORLDBREAKERS, 2, WORLDBREAKERS.check_options({"format": "winston"}), seed)
 
 
 @pytest.mark.rule("S17", "S57")

@@ -137,6 +137,8 @@ class Sight:
                 self.played = ask.me
 
     def holds(self, card: int) -> bool:
+        if self.seat < 0 and self.s.building:
+            return False  # what both drafters looked at is not laid out for watchers any more
         return card == self.played or self.s.knows(self.seat, card)
 
     def place(self, card: int) -> int:
