@@ -10,6 +10,7 @@ from worldtable.engine.card import CardSet
 from worldtable.engine.changes import Changes, Preview, compare
 from worldtable.engine.compiled import mypyc_attr
 from worldtable.engine.decks import DeckKit, DeckList
+from worldtable.engine.features import Features, Plane
 from worldtable.engine.journey import Chapter
 from worldtable.engine.loop import accepted, asked, go_on, opens_sealed, settle, unfold
 from worldtable.engine.printing import Print
@@ -212,6 +213,13 @@ class Game(Generic[S]):
         """The option of each seat that its player fills in secret before the game, as with a deck; none where nobody
         does."""
         return []
+
+    def planes(self) -> list[Plane]:
+        """What can be learned from at its tables beside cards in declared places, points and whose move it is."""
+        return []
+
+    def features(self, s: S, side: int, first: int, found: Features) -> None:
+        """Fill the planes for a side, from a number on; bots ask only about tables dealt anew for them."""
 
     # What follows from it for every game.
 

@@ -6,11 +6,12 @@ from pathlib import Path
 from typing import Final
 
 from worldtable.engine.changes import Preview
+from worldtable.engine.features import Features, Plane
 from worldtable.engine.game import Game
 from worldtable.engine.log import listed
 from worldtable.engine.loop import asked
 from worldtable.engine.scene import Amount, Banner, Line, Zone
-from worldtable.games.lords_of_worlds import scoring, view
+from worldtable.games.lords_of_worlds import features, scoring, view
 from worldtable.games.lords_of_worlds.board import Map
 from worldtable.games.lords_of_worlds.cards import PRINTED, read_set
 from worldtable.games.lords_of_worlds.layout import CODES, HELD, MOVE
@@ -62,6 +63,12 @@ class LordsOfWorlds(Game[State]):
 
     def zones(self, s: State, seat: int) -> list[Zone]:
         return view.zones(s, seat)
+
+    def planes(self) -> list[Plane]:
+        return features.PLANES
+
+    def features(self, s: State, side: int, first: int, found: Features) -> None:
+        features.fill(s, side, first, found)
 
     def sheet(self, s: State, side: int) -> list[Line]:
         return scoring.sheet(s, side)

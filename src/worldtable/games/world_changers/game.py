@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from worldtable.engine.changes import Preview
+from worldtable.engine.features import Features, Plane
 from worldtable.engine.game import IMAGINED, Game, Option
 from worldtable.engine.loop import asked, unfold
 from worldtable.engine.scene import Amount, Banner, Line, Zone
-from worldtable.games.world_changers import scoring, view
+from worldtable.games.world_changers import features, scoring, view
 from worldtable.games.world_changers.cards import PRINTED, read_set
 from worldtable.games.world_changers.layout import BOX, CODES, HAND, PASS, PILE, VOID, WAY
 from worldtable.games.world_changers.questions import CardAsk
@@ -53,6 +54,12 @@ class WorldChangers(Game[State]):
 
     def zones(self, s: State, seat: int) -> list[Zone]:
         return view.zones(s, seat)
+
+    def planes(self) -> list[Plane]:
+        return features.PLANES
+
+    def features(self, s: State, side: int, first: int, found: Features) -> None:
+        features.fill(s, side, first, found)
 
     def sheet(self, s: State, side: int) -> list[Line]:
         return scoring.sheet(s, side)

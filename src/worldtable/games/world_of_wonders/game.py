@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from worldtable.engine.changes import Preview
+from worldtable.engine.features import Features, Plane
 from worldtable.engine.game import BadSetup, Game, Option, Preset
 from worldtable.engine.log import listed
 from worldtable.engine.loop import asked, go_on
@@ -12,7 +13,7 @@ from worldtable.engine.scene import Amount, Banner, Line, Zone
 from worldtable.engine.table import Fight
 from worldtable.engine.window import CLOSED
 from worldtable.engine.wording import quoted
-from worldtable.games.world_of_wonders import scoring, view
+from worldtable.games.world_of_wonders import features, scoring, view
 from worldtable.games.world_of_wonders.battle import forecast
 from worldtable.games.world_of_wonders.battle.result import RESULT
 from worldtable.games.world_of_wonders.card import Cards, Event
@@ -177,6 +178,12 @@ class WorldOfWonders(Game[State]):
 
     def zones(self, s: State, seat: int) -> list[Zone]:
         return view.zones(s, seat)
+
+    def planes(self) -> list[Plane]:
+        return features.PLANES
+
+    def features(self, s: State, side: int, first: int, found: Features) -> None:
+        features.fill(s, side, first, found)
 
     def sheet(self, s: State, side: int) -> list[Line]:
         return scoring.sheet(s, side)

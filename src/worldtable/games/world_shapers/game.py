@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from worldtable.engine.changes import Preview
+from worldtable.engine.features import Features, Plane
 from worldtable.engine.game import Game, Option, Preset
 from worldtable.engine.loop import asked
 from worldtable.engine.scene import Amount, Banner, Line, Zone
-from worldtable.games.world_shapers import scoring, view
+from worldtable.games.world_shapers import features, scoring, view
 from worldtable.games.world_shapers.cards import PRINTED, read_set
 from worldtable.games.world_shapers.layout import CODES, HAND, NO
 from worldtable.games.world_shapers.questions import answer_anew
@@ -93,6 +94,12 @@ class WorldShapers(Game[State]):
             preview.amounts.extend([Amount("points", points) for points in scoring.laid(s, after, seat)])
             preview.notes.extend(scoring.reasons(s, after, seat))
             preview.partly = s.phase == WANTING
+
+    def planes(self) -> list[Plane]:
+        return features.PLANES
+
+    def features(self, s: State, side: int, first: int, found: Features) -> None:
+        features.fill(s, side, first, found)
 
     def sheet(self, s: State, side: int) -> list[Line]:
         return scoring.sheet(s, side)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from worldtable.engine.decks import DeckKit, DeckList
+from worldtable.engine.features import Features, Plane
 from worldtable.engine.game import Game, Option, Preset
 from worldtable.engine.journey import Chapter
 from worldtable.engine.log import counted
 from worldtable.engine.printing import Print
 from worldtable.engine.scene import Amount, Banner, Line, Zone
 from worldtable.engine.table import Fight
-from worldtable.games.worldbreakers import scoring, view
+from worldtable.games.worldbreakers import features, scoring, view
 from worldtable.games.worldbreakers.campaign.chapters import chapters
 from worldtable.games.worldbreakers.campaign.journey import CHAPTERS, begin_campaign
 from worldtable.games.worldbreakers.campaign.view import campaign_prints
@@ -110,6 +111,12 @@ class Worldbreakers(Game[State]):
 
     def redeal(self, s: State, seat: int, seed: int) -> State:
         return redeal(s, seat, seed)
+
+    def planes(self) -> list[Plane]:
+        return features.PLANES
+
+    def features(self, s: State, side: int, first: int, found: Features) -> None:
+        features.fill(s, side, first, found)
 
     def sheet(self, s: State, side: int) -> list[Line]:
         return scoring.sheet(s, side)
