@@ -13,7 +13,7 @@ class Character:
 
     title: str
     face: str  # an animal that screens draw; "" for one they choose by the name
-    level: int  # 1 for the weakest; duels say who is stronger. 0 if nobody has measured it
+    level: int  # 1 for the weakest, as tournaments say; 0 if it is none that people are offered
     manner: str  # how it plays, in a few words
     kin: tuple[str, ...] = ()  # what further ones of its kind are called at the same table
 
@@ -22,28 +22,40 @@ class Character:
 
 
 CAST: Final[dict[str, Character]] = {
-    "random": Character(
-        "Pip", "chick", 1, "plays whatever is allowed", ("Dot", "Bean", "Chirp", "Mote", "Wren", "Fluff")
+    "level1": Character(
+        "Pip", "chick", 1, "a beginner, who often slips", ("Dot", "Bean", "Chirp", "Mote", "Wren", "Fluff")
     ),
-    "greedy": Character(
-        "Sable", "badger", 2, "looks a little ahead", ("Bramble", "Brock", "Flint", "Hazel", "Moss", "Rook")
+    "level2": Character(
+        "Barley", "bear", 2, "looks a little ahead, and slips", ("Honey", "Clover", "Rye", "Birch", "Acorn", "Bruno")
     ),
-    "monte_carlo": Character(
-        "Minerva",
-        "owl",
-        3,
-        "plays thousands of games in her head",
-        ("Strix", "Juno", "Sibyl", "Noctua", "Selene", "Vesper"),
+    "level3": Character(
+        "Sable", "badger", 3, "thinks for a moment", ("Bramble", "Brock", "Flint", "Hazel", "Moss", "Rook")
     ),
+    "level4": Character(
+        "Minerva", "owl", 4, "thinks a while", ("Strix", "Juno", "Sibyl", "Noctua", "Selene", "Vesper")
+    ),
+    "level5": Character(
+        "Ember", "dragon", 5, "thinks deeply, and hardly errs", ("Cinder", "Drake", "Spark", "Blaze", "Ash", "Fafnir")
+    ),
+    # Yardsticks that the levels are measured by; whoever knows their names may still play against them.
+    "random": Character("Random", "chick", 0, "plays whatever is allowed"),
+    "greedy": Character("Greedy", "badger", 0, "takes what looks best at once"),
+    "monte_carlo": Character("Monte Carlo", "owl", 0, "plays thousands of games in its head"),
 }
 
 
-def character(name: str) -> Character:
-    """The character of a bot; one that is new goes by its own name."""
+def character(spec: str) -> Character:
+    """The character of a bot, whatever its thinking time and style; one that is new goes by its own name."""
+    name = spec.partition("+")[0]
     return CAST.get(name) or Character(name.replace("_", " ").capitalize(), "", 0, "")
 
 
-def called(name: str, taken: Collection[str]) -> str:
-    """What a bot is called at a table where these names are taken: its own name, or one of its kin's."""
-    bot = character(name)
-    return next((each for each in (bot.title, *bot.kin) if each not in taken), bot.title)
+def called(spec: str, taken: Collection[str]) -> str:
+    """What a bot is called where these names are taken: its own name, one of its kin's, or one with a number."""
+    bot = character(spec)
+    found = next((each for each in (bot.title, *bot.kin) if each not in taken), "")
+    count = 2
+    while not found or found in taken:
+        found = f"{bot.title} {count}"
+        count += 1
+    return found
