@@ -25,7 +25,7 @@ def test_the_measure_of_a_campaign_can_be_repeated() -> None:
 
 
 def test_every_chapter_is_played_once_even_after_a_loss() -> None:
-    trials = one_campaign(GAME, None, ["random"], 1, {"level": "hard"})
+    trials = one_campaign(GAME, None, ["random"], {"level": "hard"}, 1)
     assert [trial.mark for trial in trials] == CHAPTERS
     assert any(not trial.got for trial in trials)
 

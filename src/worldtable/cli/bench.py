@@ -10,6 +10,7 @@ import click
 from worldtable.cli.common import Wrong, find_game
 from worldtable.games import SHELF
 from worldtable.lab.bench import Figures, measure_games, measure_interpreted, measure_peers
+from worldtable.lab.bench_bots import Minds, measure_bots
 
 
 @click.command()
@@ -20,6 +21,7 @@ from worldtable.lab.bench import Figures, measure_games, measure_interpreted, me
 @click.option("--peers", is_flag=True, help="Play OpenSpiel's card games in the same run, where it is installed.")
 @click.option("--cards", metavar="DIR", help="A card set of your own, with one game.")
 @click.option("--json", "as_json", is_flag=True, help="For programs.")
+@click.option("--bots", is_flag=True, help="Measure the bots instead: rounds of the search, time a move.")
 @click.option("--server", is_flag=True, help="Measure the server instead: 200 tables in play, on both databases.")
 def bench(
     names: tuple[str, ...],
@@ -29,6 +31,7 @@ def bench(
     peers: bool,
     cards: str | None,
     as_json: bool,
+    bots: bool,
     server: bool,
 ) -> None:
     """Play random games and report decisions, games and clones per CPU second."""
@@ -46,6 +49,10 @@ def bench(
         if seats is not None and seats not in game.seats:
             raise Wrong(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} players, not for {seats}.")
     tables = [(name, count) for name, game in games.items() for count in game.seats if seats in (None, count)]
+    if bots:
+        chosen = tables if seats is not None else [(name, min(2, game.seats[-1])) for name, game in games.items()]
+        bench_bots(chosen, cards, seconds, runs, as_json)
+        return
     total = len(tables) * 2 + (1 if peers else 0)
     with click.progressbar(length=total, label="measuring", file=sys.stderr) as bar:
         interpreted = measure_interpreted(tables, cards, seconds, runs, bar.update)
@@ -73,5 +80,28 @@ def table(found: list[Figures], interpreted: dict[tuple[str, int], Figures], pee
     for peer in peers:
         row = [f"OpenSpiel {peer.game}", str(peer.seats), peer.way, f"{peer.decisions:,.0f}", f"{peer.games:,.0f}"]
         rows.append(row + [f"{peer.clones:,.0f}", "-"] + ["-"] * len(peers))
+    return aligned(rows)
+
+
+def bench_bots(tables: list[tuple[str, int]], cards: str | None, seconds: float, runs: int, as_json: bool) -> None:
+    """Every game for two, or for as many as were named."""
+    with click.progressbar(length=len(tables), label="measuring", file=sys.stderr) as bar:
+        found = measure_bots(tables, cards, seconds, runs, bar.update)
+    if as_json:
+        click.echo(json.dumps({"bots": [each.data() for each in found]}, indent=2))
+        return
+    click.echo(minds_table(found))
+
+
+def minds_table(found: list[Minds]) -> str:
+    levels = list(found[0].milliseconds)
+    rows = [["game", "seats", "rounds/s", "evaluations/s", *[f"{level} ms" for level in levels]]]
+    for each in found:
+        row = [each.game, str(each.seats), f"{each.rounds:,.0f}", f"{each.evaluations:,.0f}"]
+        rows.append(row + [f"{each.milliseconds[level]:,.1f}" for level in levels])
+    return aligned(rows)
+
+
+def aligned(rows: list[list[str]]) -> str:
     widths = [max(len(row[at]) for row in rows) for at in range(len(rows[0]))]
     return "\n".join("  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True)) for row in rows)

@@ -49,7 +49,9 @@ def campaign(
     if not has_chapters(box):
         others = ", ".join(name for name, each in SHELF.items() if has_chapters(each))
         raise Wrong(f"{box.title} has no campaign. Games with a campaign: {others}.")
-    names = [find_bot(name.strip()).name for name in bots.split(",")]
+    names = [name.strip() for name in bots.split(",")]
+    for name in names:
+        find_bot(name)
     if len(set(names)) < len(names):
         raise Wrong(f"Every bot is named once; these are {', '.join(names)}.")
     chosen = read_options(box, options)

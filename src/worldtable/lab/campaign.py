@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
-from worldtable.bots import BOTS, choice
+from worldtable.bots import choice
 from worldtable.engine.game import Game
 from worldtable.engine.loop import answer_as
 from worldtable.engine.step import State
 from worldtable.games import SHELF
 from worldtable.lab.duel import Result
+from worldtable.lab.players import named
+from worldtable.lab.runner import spread
 
 LUCK = 100_003  # room for the answers of one campaign among the seeds of bots
 
@@ -60,21 +61,15 @@ def measure(
 ) -> Chapters:
     """So many campaigns: every bot plays every chapter once, all of them from the same table."""
     found = Chapters()
-    done: dict[int, list[Trial]] = {}
-    with ProcessPoolExecutor(jobs or os.cpu_count()) as pool:
-        waiting = {
-            pool.submit(one_campaign, game, cards, bots, seed + number, options): number for number in range(count)
-        }
-        for each in as_completed(waiting):
-            done[waiting[each]] = each.result()
-            if progress is not None:
-                progress(1)
-    for number in range(count):
-        found.add(done[number])
+    work = partial(one_campaign, game, cards, bots, options)
+    for trials in spread(work, range(seed, seed + count), jobs):
+        found.add(trials)
+        if progress is not None:
+            progress(1)
     return found
 
 
-def one_campaign(game: str, cards: str | None, bots: list[str], seed: int, options: dict[str, str]) -> list[Trial]:
+def one_campaign(game: str, cards: str | None, bots: list[str], options: dict[str, str], seed: int) -> list[Trial]:
     """A campaign goes on from the table of the first bot that wins, or from a chapter that was given away."""
     box: Game[Any] = SHELF[game] if cards is None else SHELF[game].with_cards(cards)
     s: State = box.start(1, seed, options)
@@ -99,7 +94,7 @@ def given_away(game: Game[Any], s: State, luck: int) -> State:
     while s.asks and game.stretch(s) == stretch:
         made += 1
         game.grant(s)
-        answer_as(s, 0, choice(BOTS["random"], game, s, 0, luck + made))
+        answer_as(s, 0, choice(named("random"), game, s, 0, luck + made))
     return s
 
 
@@ -107,7 +102,8 @@ def play_chapter(game: Game[Any], s: State, bot: str, luck: int) -> float:
     """Play to the end of the chapter; what the bot got out of it."""
     stretch = game.stretch(s)
     made = 0
+    mind = named(bot)
     while s.asks and game.stretch(s) == stretch:
         made += 1
-        answer_as(s, 0, choice(BOTS[bot], game, s, 0, luck + made))
+        answer_as(s, 0, choice(mind, game, s, 0, luck + made))
     return game.prize(s, stretch)[0]

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import math
-import os
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 
-from worldtable.bots import BOTS, choice
+from worldtable.bots import choice
 from worldtable.engine.loop import answer_as
 from worldtable.games import SHELF
+from worldtable.lab.players import named
+from worldtable.lab.runner import spread
 
 CHUNK = 10  # games a process plays before it reports
 
@@ -53,17 +54,12 @@ def play_duel(
 ) -> Result:
     """Play games with a bot in each seat in turn; every deal is played once from every seat."""
     chunks = [(first, min(first + CHUNK, count)) for first in range(0, count, CHUNK)]
+    work = partial(outcomes, game, cards, bot, against, seats, seed, options)
     result = Result(count, seats)
-    with ProcessPoolExecutor(jobs or os.cpu_count()) as pool:
-        waiting = [
-            pool.submit(outcomes, game, cards, bot, against, first, last, seats, seed, options)
-            for first, last in chunks
-        ]
-        for each in waiting:
-            got = each.result()
-            result.total += sum(got)
-            if progress is not None:
-                progress(len(got))
+    for got in spread(work, chunks, jobs):
+        result.total += sum(got)
+        if progress is not None:
+            progress(len(got))
     return result
 
 
@@ -72,23 +68,23 @@ def outcomes(
     cards: str | None,
     bot: str,
     against: str,
-    first: int,
-    last: int,
     seats: int,
     seed: int,
     options: dict[str, str],
+    chunk: tuple[int, int],
 ) -> list[float]:
-    """What the bot got out of games first to last - 1."""
+    """What the bot got out of some of the games."""
     box = SHELF[game] if cards is None else SHELF[game].with_cards(cards)
+    own, others = named(bot), named(against)
     got: list[float] = []
-    for number in range(first, last):
+    for number in range(*chunk):
         seat = number % seats
         s = box.start(seats, seed + number // seats, options)
         made = 0
         while s.asks:
             player = s.asks[0].player
-            mind = BOTS[bot if player == seat else against]
             made += 1
+            mind = own if player == seat else others
             answer_as(s, player, choice(mind, box, s, player, (seed + number) * 100_003 + made))
         got.append(box.outcome(s)[seat])
     return got
