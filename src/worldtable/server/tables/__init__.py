@@ -3,6 +3,7 @@
 - `table`     answers, taking back, votes, chat, and showing: tried, saved, adopted and shown, in this order
 - `inbox`     one thing at a time, each done to the table as the database holds it
 - `connection` and `presence`: who looks at a table, and who is there
+- `hints`     whether a table gives hints, and how many
 - `info`      what is told of a table beside its game; `standing` and `picture`: how it stands, for lists
 
 Before the game:

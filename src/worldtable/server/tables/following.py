@@ -12,7 +12,7 @@ from worldtable.record import Redeal
 from worldtable.server.problem import Problem
 from worldtable.server.store.rows import BOT, HUMAN, row_of
 from worldtable.server.store.store import Unsaved
-from worldtable.server.tables import bringing, dealing, info
+from worldtable.server.tables import bringing, dealing, hints, info
 from worldtable.server.tables.inbox import breathing
 from worldtable.server.tables.seating import SEED_BITS, WISHES, add, copies, make_head, wishes
 from worldtable.server.tables.standing import standing
@@ -41,7 +41,7 @@ async def branch(table: Table, identity: str, count: int) -> Table:
     for seat in seats:
         if seat.kind == HUMAN and seat.seat not in own:
             seat.kind, seat.identity, seat.bot = BOT, "", BEST
-        seat.seen = seat.identity
+        seat.seen, seat.hints = seat.identity, 0
     head = make_head(old.game, len(seats), old.options, old.seed, identity)
     anew = Redeal(count, own[0], secrets.randbits(SEED_BITS)) if secret else None
     kept = [each for each in play.record.redeals if each.after <= count]
@@ -50,7 +50,7 @@ async def branch(table: Table, identity: str, count: int) -> Table:
     head.fair, head.started, head.turn, head.asked = False, True, count, there.asked()
     head.branch_of, head.redeals = old.id, there.record.redeals
     head.standing = standing(there.game, there.state, info.eyes(head, seats))
-    wishes(head, {name: getattr(old, name) for name in WISHES})
+    wishes(head, {name: getattr(old, name) for name in WISHES} | {"hints": hints.USUAL})
     try:
         return await table.service.add(head, seats, rows=[row_of(each) for each in given])
     except Unsaved as error:
@@ -73,7 +73,7 @@ async def rematch(table: Table, identity: str, commitment: str) -> str:
         _, seats = copies(table)
         seats = seats[1:] + seats[:1]
         for at, seat in enumerate(seats):
-            seat.seat, seat.seen, seat.ready = at, "", False
+            seat.seat, seat.seen, seat.ready, seat.hints = at, "", False, 0
         head = make_head(old.game, len(seats), old.options, "", old.host)
         bringing.again(head, seats)
         wishes(head, {name: getattr(old, name) for name in WISHES})

@@ -12,7 +12,7 @@ from worldtable.lessons.script import number_of
 from worldtable.record import BadReplay, game_of
 from worldtable.server.people.invitations import spelt
 from worldtable.server.store.rows import BOT, HUMAN, OPEN, ChatLine, Head, Seat, record_of
-from worldtable.server.tables import bringing, dealing
+from worldtable.server.tables import bringing, dealing, hints
 from worldtable.server.wire import encoded, moment
 
 BROKEN = "What the database holds of this table is broken; it cannot be shown or played."
@@ -134,6 +134,7 @@ def info(
                 "mine": seat.seat in own,
                 "host": seat.kind == HUMAN and seat.identity == head.host,
                 "ready": seat.ready,
+                "hints": seat.hints,
                 "deck": brings and bringing.chosen(seat),
                 "free": found in (LOBBY, PLAYING) and vacant(head, seat) and not set(known) - {seat.seat},
             }
@@ -144,6 +145,9 @@ def info(
         "watching": not own,
         "watch": head.watch,
         "reveal": head.reveal,
+        "hints": hints.rule(head, seats),
+        "hints_wish": head.hints,
+        "hints_most": hints.most(head, seats),
         "stand_in": head.stand_in,
         "patience": head.patience,
         "absence": absence,

@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from worldtable.bots import BEST, BOTS
+from worldtable.bots import BEST, BOTS, find
 from worldtable.bots.cast import called, character
 from worldtable.engine.game import BadSetup
 from worldtable.games import SHELF
@@ -20,15 +20,16 @@ from worldtable.server.problem import Problem
 from worldtable.server.service import Service
 from worldtable.server.store.rows import BOT, HUMAN, OPEN, Head, Seat, now, record_of
 from worldtable.server.store.store import Unsaved
-from worldtable.server.tables import bringing, dealing, info
+from worldtable.server.tables import bringing, dealing, hints, info
 from worldtable.server.tables.standing import standing
 from worldtable.server.tables.table import Table, Vote
 
 CLOSED = "closed"
 SEED_BITS = 256  # more than anybody can try
-WISHES = ("watch", "reveal", "stand_in", "patience")
+WISHES = ("watch", "reveal", "stand_in", "patience", "hints")
 PLAYERS = ("stand_in", "patience")  # wishes that all players must share once the game has begun
 ME = "me"
+MORE_BOTS = "and of the levels those with a thinking time or a style, such as level4+3s or level4+bold."
 
 
 async def new_table(service: Service, identity: str, name: str, wish: dict[str, Any]) -> Table:
@@ -107,6 +108,7 @@ def ready(head: Head, seats: list[Seat]) -> bool:
 def begin(head: Head, seats: list[Seat]) -> Play:
     """Deal, and note who is asked first."""
     head.seed = dealing.dealt(head)
+    head.hints = hints.rule(head, seats)  # whoever comes or goes later changes nothing of it
     head.options = bringing.filled(head, seats)
     record = record_of(head, seats)
     play = Play(SHELF[head.game], record)
@@ -128,10 +130,11 @@ def wishes(head: Head, wish: dict[str, Any]) -> None:
             setattr(head, name, wish[name])
 
 
-def bot_called(name: str) -> str:
-    if name not in BOTS:
-        raise Problem(400, f"There is no bot {name!r}; there are: {', '.join(BOTS)}.")
-    return name
+def bot_called(spec: str) -> str:
+    """A bot with its thinking time and style, as people wish it. Problem if there is none."""
+    if find(spec) is None:
+        raise Problem(400, f"There is no bot {spec!r}; there are: {', '.join(BOTS)}, {MORE_BOTS}")
+    return spec
 
 
 def open_name(number: int) -> str:
@@ -295,6 +298,8 @@ async def change(table: Table, identity: str, wish: dict[str, Any]) -> None:
     alone = {name: wish[name] for name in wish if name not in shared}
     if alone or not shared:
         hosted(table, identity)
+        if "hints" in alone and not hints.alone(table.seats):
+            raise Problem(409, "The game has begun; hints are given, or not, as it was agreed before.")
         head, seats = copies(table)
         wishes(head, alone)
         await keep(table, head, seats)

@@ -33,7 +33,7 @@ from worldtable.server.store.rows import (
     row_of,
 )
 from worldtable.server.store.store import Taken, Unsaved
-from worldtable.server.tables import info, lesson
+from worldtable.server.tables import hints, info, lesson
 from worldtable.server.tables.connection import Connection
 from worldtable.server.tables.inbox import TRIES, Inbox, breathing
 from worldtable.server.tables.presence import Presence
@@ -75,6 +75,8 @@ class Table(Inbox):
         self.shown: dict[int, tuple[int, View, dict[str, Any]]] = {}  # of each seat: turn, what it saw, what moved
         self.sealed = False  # its seed is that of a game still going on
         self.bots: dict[tuple[int, int, str], asyncio.Task[None]] = {}
+        self.hints: dict[int, hints.Told] = {}  # the last one of each seat
+        self.asides: set[asyncio.Task[bool]] = set()  # what goes on for somebody while the table goes on
         self.watching: set[asyncio.Future[None]] = set()  # those who wait for a change over HTTP
         super().__init__()
 
@@ -380,5 +382,5 @@ class Table(Inbox):
         """Leave memory; nothing is lost."""
         super().close()
         self.presence.close()
-        for task in self.bots.values():
+        for task in [*self.bots.values(), *self.asides]:
             task.cancel()

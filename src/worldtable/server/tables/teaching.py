@@ -11,7 +11,7 @@ from worldtable.server.store.rows import BOT, HUMAN, Seat
 from worldtable.server.tables import seating
 from worldtable.server.tables.table import Table
 
-PARTNER = "greedy"  # plays on for the others once the script is left or over
+PARTNER = "level2"  # plays on for the others once the script is left or over
 
 
 async def new_lesson(service: Service, identity: str, name: str, game: str, number: int) -> Table:

@@ -1,0 +1,158 @@
+"""A hint at the table: a slip where nothing can be chosen, which shows, prepares and goes. And the bots on offer."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.web.conftest import Visit
+from tests.web.house import House, Player
+from tests.web.sitting import Sitting
+from worldtable.games import SHELF
+
+CROSSED = """() => {
+    const slip = document.querySelector('[data-hint]').getBoundingClientRect();
+    const over = ([x, y]) => document.elementFromPoint(x, y)?.closest('[data-hint]');
+    const middle = (e) => { const b = e.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]; };
+    const all = [...document.querySelectorAll('.question button, .question .words')];
+    const found = all.filter((e) => e.checkVisibility());
+    return { covered: found.filter((e) => over(middle(e))).length, inside: slip.left >= 0 && slip.right <= innerWidth
+             && slip.top >= 0 && slip.bottom <= innerHeight };
+}"""
+
+
+def sit(player: Player, game: str, **wishes: Any) -> None:
+    """A table of my own with a bot, whose cards are known."""
+    origin = {"Origin": player.house.url}
+    player.context.request.post(f"{player.house.url}/api/me", data={"name": "Ada"}, headers=origin)
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "level1"}]
+    made = player.context.request.post(
+        f"{player.house.url}/api/tables", data={"game": game, "seed": "7", "seats": seats, **wishes}, headers=origin
+    )
+    assert made.status == 201, made.text()
+    player.go(f"/table/{made.json()['code']}")
+    player.at_table()
+    player.wait_asked()
+
+
+def info(player: Player) -> dict[str, Any]:
+    found: dict[str, Any] = player.context.request.get(f"{player.house.url}/api/tables/{player.code}").json()
+    return found
+
+
+def slip(player: Player) -> Locator:
+    return player.page.get_by_role("region", name="Hint")
+
+
+@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844)])
+def test_a_slip_lies_where_nothing_is_asked(house: House, come: Visit, game: str, size: tuple[int, int]) -> None:
+    player = come(house, viewport={"width": size[0], "height": size[1]})
+    sit(player, game)
+    player.page.keyboard.press("h")
+    expect(slip(player).get_by_role("listitem").first).to_be_visible()
+    expect(slip(player).get_by_role("listitem").first).to_contain_text(re.compile(r"\d+\s%\s±\s\d+"))
+    assert player.page.evaluate(CROSSED) == {"covered": 0, "inside": True}
+    player.page.keyboard.press("Escape")
+    expect(slip(player)).to_have_count(0)
+
+
+def test_pointing_shows_and_a_click_prepares(player: Player) -> None:
+    sit(player, "world_changers")
+    turn = info(player)["turn"]
+    player.page.get_by_role("button", name="Hint").click()
+    line = slip(player).get_by_role("listitem").first.get_by_role("button")
+    line.hover()
+    expect(player.page.locator("[data-thing].marked")).to_have_count(1)
+    expect(player.page.locator(".lens")).to_have_count(0)
+    words = line.locator(".what").inner_text().split("\n")[0]
+    line.click()
+    question = player.page.locator(".question")
+    expect(question.locator(".words")).to_have_text(f"{words}?")
+    assert info(player)["turn"] == turn  # the player still confirms
+    question.get_by_role("button", name="Not that").click()
+    expect(question.locator(".words")).to_contain_text("Your turn")
+    line.click()
+    question.get_by_role("button", name="Do it").click()
+    expect(slip(player)).to_have_count(0)  # it goes with the answer
+    expect(player.page.locator("main.table")).not_to_have_attribute("data-turn", str(turn))
+    assert info(player)["seats"][0]["hints"] == 1
+
+
+def test_the_slip_makes_room_for_a_card_that_is_looked_at(player: Player) -> None:
+    sit(player, "world_changers")
+    player.page.keyboard.press("h")
+    expect(slip(player).get_by_role("listitem").first).to_be_visible()
+    player.page.locator('[data-zone="hand-0"] button[data-thing]').first.hover()
+    expect(player.page.locator(".lens")).to_be_visible()
+    overlap = """() => {
+        const [a, b] = [...document.querySelectorAll('.lens, [data-hint]')].map((e) => e.getBoundingClientRect());
+        return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom; }"""
+    if player.page.evaluate(overlap):
+        expect(player.page.locator("[data-hint]")).to_be_hidden()
+
+
+def test_a_table_counts_hints_and_may_give_none(player: Player) -> None:
+    sit(player, "world_changers", hints="three")
+    for count in range(1, 4):
+        player.page.get_by_role("button", name="Hint").click()
+        expect(slip(player).locator(".foot")).to_contain_text(f"hint {count} of 3")
+        if count == 1:  # the same question: told again, and not counted again
+            player.page.keyboard.press("h")
+            expect(slip(player)).to_have_count(0)
+            player.page.keyboard.press("h")
+            expect(slip(player).locator(".foot")).to_contain_text("hint 1 of 3")
+        before = player.page.locator("main.table").get_attribute("data-question")
+        slip(player).get_by_role("listitem").first.get_by_role("button").click()
+        player.page.get_by_role("button", name="Do it").click()
+        expect(player.page.locator("main.table")).not_to_have_attribute("data-question", before or "")
+        player.wait_asked()
+    expect(player.page.get_by_role("button", name="Hint")).to_have_count(0)
+    player.page.keyboard.press("h")
+    expect(slip(player)).to_have_count(0)
+    player.play_to_the_end()
+    expect(player.page.locator("[data-hints]")).to_have_text("Ada took 3 hints.")
+    sit(player, "world_changers", hints="none")
+    expect(player.page.get_by_role("button", name="Hint")).to_have_count(0)
+    player.page.get_by_role("tab", name="Table").click()
+    expect(player.page.get_by_role("group", name="Hints").get_by_label("None")).to_be_checked()
+
+
+def test_no_hint_between_two_people_at_one_device(player: Player) -> None:
+    sitting = Sitting(player, "world_changers", "7")
+    sitting.sit_down()
+    expect(player.page.get_by_role("button", name="Hint")).to_have_count(0)
+
+
+def test_the_five_levels_are_offered_with_time_and_style(player: Player) -> None:
+    player.set_table("world_changers", "me", "level4", "open")
+    names = player.page.locator("section[aria-labelledby=who-plays] button[data-bot] b").all_inner_texts()
+    assert names == ["Pip", "Barley", "Sable", "Minerva", "Ember"]
+    player.page.get_by_role("button", name="about how Minerva plays").click()
+    sheet = player.page.get_by_role("dialog", name="How Minerva plays")
+    sheet.get_by_text("3 s", exact=True).click()
+    sheet.get_by_text("Bold", exact=True).click()
+    player.page.keyboard.press("Escape")
+    player.page.get_by_text("Others may watch;").click()
+    player.page.get_by_role("group", name="Hints").get_by_text("3 a game").click()
+    player.open_table()
+    player.page.locator("main.lobby").wait_for()
+    found = info(player)
+    assert (found["seats"][1]["bot"], found["seats"][1]["name"], found["hints"]) == (
+        "level4+3s+bold",
+        "Minerva",
+        "three",
+    )
+    player.page.get_by_role("button", name="about how Minerva plays").click()
+    player.page.get_by_role("dialog").get_by_text("1 s", exact=True).click()
+    expect(player.page.get_by_role("button", name="about how Minerva plays")).to_contain_text("1 s, bold")
+    assert info(player)["seats"][1]["bot"] == "level4+1s+bold"
+
+
+def test_who_was_played_against_before_the_levels_is_there_still(house: House, come: Visit) -> None:
+    player = come(house, kept={"speed": "once", "motion": "calm", "bots": {"world_changers": "monte_carlo"}})
+    player.go("/")
+    expect(player.page.get_by_role("button", name="Play Minerva")).to_be_visible()
