@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 RULES := $(shell find src/worldtable/engine src/worldtable/games src/worldtable/bots -name '*.py' -not -name '*_test.py')
 
-.PHONY: play build web machine test test-web images speed soak check format bench corpus clean
+.PHONY: play build web machine test test-web images speed soak check format bench corpus puzzles clean
 
 play: $(VENV)/built           ## install, build and open the table
 	@PYTHONPATH=src $(BIN)/python -m worldtable.webbuild || true
@@ -54,6 +54,11 @@ bench: $(VENV)/built          ## speed of the rules
 
 corpus: $(VENV)/built $(VENV)/tools  ## write the whole games under tests/replays anew
 	$(BIN)/python -m tests.corpus
+
+COUNT ?= 30
+puzzles: $(VENV)/built        ## make the puzzles of every game anew; COUNT=… so many of each
+	@for game in $$($(BIN)/python -c 'from worldtable.games import SHELF; print(*SHELF)'); do \
+		$(BIN)/worldtable puzzles $$game --count $(COUNT) --afresh --to src/worldtable/puzzles/$$game.jsonl || exit 1; done
 
 clean:
 	rm -rf $(VENV) build dist *.egg-info src/*.egg-info
