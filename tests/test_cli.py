@@ -58,7 +58,7 @@ def test_games_lists_the_shelf() -> None:
         (["play", "world_changers", "--option", "first"], "must be written name=value"),
         (
             ["play", "world_changers", "--bots", "clever"],
-            "There is no bot 'clever'. The bots are: random, greedy, monte_carlo.",
+            "There is no bot 'clever'. Did you mean level5? The bots are: random, greedy, monte_carlo, level1,",
         ),
         (["play", "world_changers", "--seed", "x"], "The seed cannot be 'x'"),
         (["cards"], "Name a game: "),
@@ -182,3 +182,14 @@ def test_bench_reports_each_table() -> None:
     assert table["clones"] > 1000
     assert (table["way"] == "compiled") == compiled()
     assert ("compiled_to_interpreted" in table) == compiled()
+
+
+@pytest.mark.early
+def test_bench_measures_the_search_and_each_level() -> None:
+    found = json.loads(said("bench", "world_changers", "--bots", "--seconds", "0.05", "--runs", "1", "--json").stdout)
+    (minds,) = found["bots"]
+    assert minds["seats"] == 2
+    assert minds["rounds"] > 100
+    assert minds["evaluations"] > minds["rounds"]
+    assert [*minds["milliseconds"]] == [f"level{number}" for number in range(1, 6)]
+    assert minds["milliseconds"]["level1"] < minds["milliseconds"]["level5"]

@@ -72,15 +72,15 @@ def test_a_stand_in_comes_only_with_the_consent_of_all(people: People, game: str
     here, there, watcher = linda.sit(code), paul.sit(code), eve.sit(code)
     assert linda.at(code, "", {"stand_in": "random", "patience": 5}, "PATCH")["stand_in"] == ""
     vote = there.until(lambda m: m["type"] == "table" and m["vote"] is not None)["vote"]
-    assert vote["text"] == "Linda proposes: Pip plays for whoever is away for 5 seconds, until they are back."
+    assert vote["text"] == "Linda proposes: Random plays for whoever is away for 5 seconds, until they are back."
     assert (vote["agreed"], vote["missing"]) == ([0], [1])
     watcher.send({"agree": True})
     assert watcher.next("error")["error"] == "You have no seat at this table."
     there.send({"agree": False})
     assert told(here, "does not agree") == "Paul does not agree."
     assert paul.at(code)["stand_in"] == ""
-    paul.at(code, "", {"stand_in": "greedy"}, "PATCH")  # not the host, and a player all the same
-    assert linda.at(code, "/agree", {"agree": True})["info"]["stand_in"] == "greedy"
+    paul.at(code, "", {"stand_in": "level3"}, "PATCH")  # not the host, and a player all the same
+    assert linda.at(code, "/agree", {"agree": True})["info"]["stand_in"] == "level3"
     assert told(watcher, "Agreed") == "Agreed: Sable plays for whoever is away for 60 seconds, until they are back."
     assert eve.refused("PATCH", f"/api/tables/{code}", {"patience": 5})[0] == 403
     assert paul.refused("PATCH", f"/api/tables/{code}", {"watch": False})[0] == 403
@@ -92,7 +92,7 @@ def test_in_the_lobby_the_host_says_who_stands_in_and_everybody_reads_it(people:
     watcher = eve.sit(code)
     watcher.next("chat")
     assert linda.at(code, "", {"stand_in": "random", "patience": 30}, "PATCH")["patience"] == 30
-    assert "Pip plays for whoever is away for 30 seconds" in told(watcher, "Pip")
+    assert "Random plays for whoever is away for 30 seconds" in told(watcher, "Random")
     assert eve.refused("PATCH", f"/api/tables/{code}", {"stand_in": ""})[0] == 403
 
 
@@ -120,7 +120,7 @@ def test_after_a_long_absence_the_others_may_have_a_bot_stand_in(
     assert linda.at(code, "/state")["vote"]["missing"] == [1], "a shorter wait needs the consent of those away, too"
     while here.last["info"]["asked"] != [1]:
         here.choose(0)
-    assert "Paul is away; Pip plays on until Paul is back." in told(here, "Paul is away")
+    assert "Paul is away; Random plays on until Paul is back." in told(here, "Paul is away")
     back = paul.sit(code)
     seat = back.next()["info"]["seats"][1]
     assert (seat["kind"], seat["mine"], seat["here"]) == ("human", True, True)
@@ -315,7 +315,7 @@ def test_who_is_back_answers_alone(tmp_path: Path, game: str) -> None:
         assert table.head.turn == 1
         lines = await house.store.chat(table.head.id)
         assert [line.text for line in lines if "away" in line.text] == [
-            f"{table.seats[seat].name} is away; Pip plays on until {table.seats[seat].name} is back."
+            f"{table.seats[seat].name} is away; Random plays on until {table.seats[seat].name} is back."
         ]
 
     in_a_house(tmp_path, work, game)

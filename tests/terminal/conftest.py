@@ -34,7 +34,9 @@ def sit(players: list[str], game: str = "world_changers", seed: int = 5, names: 
     box = SHELF[game]
     record = new_record(box, len(players), seed, {}, names or [f"Seat {seat + 1}" for seat in range(len(players))])
     record.players = players
-    return Session(box, record, new_path(game))
+    session = Session(box, record, new_path(game))
+    session.patience = 0.05
+    return session
 
 
 def two_people() -> Session:

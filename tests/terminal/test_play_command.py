@@ -43,16 +43,16 @@ def began(home: Path, *words: str) -> Record:
 @pytest.mark.parametrize(
     ("words", "players"),
     [
-        ((), [PERSON, "greedy"]),
-        (("--seats", "3"), [PERSON, "greedy", "greedy"]),
+        ((), [PERSON, "level3"]),
+        (("--seats", "3"), [PERSON, "level3", "level3"]),
         (("--bots", "random,greedy"), [PERSON, "random", "greedy"]),
         (("--seats", "4", "--bots", "random", "--as", "2"), ["random", PERSON, "random", "random"]),
         (("--seats", "1"), [PERSON]),
         (("--hotseat",), [PERSON, PERSON]),
         (("--hotseat", "--seats", "3"), [PERSON, PERSON, PERSON]),
         (("--hotseat", "--bots", "random", "--seats", "4"), [PERSON, PERSON, PERSON, "random"]),
-        (("--as", "1,3", "--seats", "3"), [PERSON, "greedy", PERSON]),
-        (("--as", "2"), ["greedy", PERSON]),
+        (("--as", "1,3", "--seats", "3"), [PERSON, "level3", PERSON]),
+        (("--as", "2"), ["level3", PERSON]),
     ],
 )
 def test_who_sits_where(home: Path, words: tuple[str, ...], players: list[str]) -> None:
@@ -223,7 +223,7 @@ def test_the_game_that_was_played_last_is_resumed(home: Path) -> None:
 
 
 def test_bots_of_one_kind_have_names_of_their_own() -> None:
-    assert named([PERSON, "greedy", "greedy", PERSON], None) == ["Player 1", "Sable", "Bramble", "Player 4"]
+    assert named([PERSON, "level3", "level3", PERSON], None) == ["Player 1", "Sable", "Bramble", "Player 4"]
 
 
 def test_bots_and_names_come_back_with_a_resumed_game() -> None:

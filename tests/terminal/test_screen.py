@@ -180,6 +180,20 @@ def test_why_with_its_rule() -> None:
     perform(usual(), script)
 
 
+def test_an_answer_does_not_wait_for_a_hint() -> None:
+    session = usual()
+    session.patience = 0.5
+
+    async def script(app: WorldtableScreen, pilot: Pilot[None]) -> None:
+        await app.obey("hint")
+        await app.obey("1")  # the search goes on meanwhile
+        await calm(app, pilot)
+        assert len(session.play.record.answers) == 1
+        assert not isinstance(app.screen, Page)  # what was answered needs no hint any more
+
+    perform(session, script)
+
+
 def test_rules_log_score_hint_and_help() -> None:
     async def script(app: WorldtableScreen, pilot: Pilot[None]) -> None:
         first = titles(app.session, "void")[0]
@@ -188,8 +202,9 @@ def test_rules_log_score_hint_and_help() -> None:
         await press(app, pilot, "escape", "l")
         assert f"- You invite {first} from the Void." in page(app)
         await press(app, pilot, "escape", "h")
-        assert words(app, "#detail").startswith("The bot greedy would choose ")
-        await press(app, pilot, "question_mark")
+        assert "Chances to win, from what you can see" in page(app)
+        assert "±" in page(app)
+        await press(app, pilot, "escape", "question_mark")
         assert "Ctrl-C   leave" in page(app)
         await press(app, pilot, "enter", "r")
         await pilot.press(*"R12", "enter")

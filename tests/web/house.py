@@ -29,6 +29,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+WORLDS = 24  # tables on which a review tries each answer: enough to be looked at
 PATIENCE = 30_000  # milliseconds that anything may take
 
 
@@ -62,7 +63,8 @@ class House:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "worldtable.server", "--no-browser", "--unlimited", "--workers", "1"]
-        command += ["--port", str(self.port), "--pace", str(self.pace)]
+        command += ["--port", str(self.port), "--pace", str(self.pace), "--limit", "hinting=0.2"]
+        command += ["--limit", f"worlds={WORLDS}"]
         command += ["--database", f"sqlite:///{self.folder / 'tables.db'}"]
         environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
         with (self.folder / "server.log").open("ab") as log:
@@ -140,7 +142,7 @@ class Player:
                     return
         raise AssertionError("Every game is over at once.")
 
-    def play_against(self, game: str, bot: str = "greedy") -> None:
+    def play_against(self, game: str, bot: str = "level1") -> None:
         """From the shelf: the box, the bot, the gold button."""
         self.page.locator(f'label:has([data-game="{game}"])').click()
         self.page.locator(f'label:has([data-bot="{bot}"])').click()
@@ -304,5 +306,8 @@ def pages(game: str, code: str) -> dict[str, str]:
         "/tables": "li.row",
         "/join": "main form",
         f"/replay/{code}": ".dock",
+        "/puzzle": "[data-tries]",
+        "/puzzle/earlier": "a.row",
+        "/puzzle/results": "main h2",
         "/nowhere": "h1",
     }

@@ -70,7 +70,7 @@ def test_who_plays_the_same_again_needs_one(player: Player) -> None:
     game = list(SHELF)[-1]
     player.go("/")
     expect(player.page.get_by_role("button", name="Play Pip")).to_be_visible()  # a newcomer begins with the gentlest
-    player.play_against(game, "monte_carlo")
+    player.play_against(game, "level4")
     player.at_table()
     assert info(player)["seats"][1]["name"] == "Minerva"
     player.go("/")
@@ -136,14 +136,14 @@ def test_rules_of_the_house_reach_the_table_and_are_named(player: Player) -> Non
 
 
 def test_a_solo_game_asks_nothing_about_other_decks(player: Player) -> None:
-    player.set_table("worldbreakers", "me", "greedy")
+    player.set_table("worldbreakers", "me", "level1")
     expect(player.page.locator(".decks [data-option]")).to_have_count(2)
     player.page.locator('[data-option="deck_2"] label:has([data-value="void"])').click()
     player.page.locator('label:has([data-preset="campaign"])').click()
     expect(player.page.locator(".decks")).to_have_count(0)
     expect(player.page.locator("ol.seats button.seat[aria-pressed]")).to_have_count(1)
     player.page.locator('label:has([data-preset="standard"])').click()
-    player.page.locator('button[data-bot="random"]').click()
+    player.page.locator('button[data-bot="level1"]').click()
     found = opened(player)
     assert found["options"]["deck_2"] == "void"
     assert found["seats"][1]["name"] == "Pip"
@@ -152,7 +152,7 @@ def test_a_solo_game_asks_nothing_about_other_decks(player: Player) -> None:
 def test_faces_are_dragged_to_seats_and_seats_swapped(player: Player) -> None:
     player.set_table(GAME, "me", "open", "open")
     seats = player.page.locator("ol.seats button.seat[aria-pressed]")
-    player.page.locator('button[data-bot="monte_carlo"]').drag_to(seats.nth(2))
+    player.page.locator('button[data-bot="level4"]').drag_to(seats.nth(2))
     expect(seats.nth(2)).to_have_accessible_name("Seat 3: Minerva")
     seats.nth(2).drag_to(seats.nth(0))
     expect(seats.nth(0)).to_have_accessible_name("Seat 1: Minerva")
@@ -261,7 +261,7 @@ def test_kinds_of_game_are_not_repeated_among_the_rules_of_the_house(player: Pla
 
 def test_what_is_wrong_with_a_new_table_comes_into_sight(house: House, come: Visit) -> None:
     player = come(house, viewport={"width": 1280, "height": 720})
-    player.set_table("worldbreakers", "me", "greedy")
+    player.set_table("worldbreakers", "me", "level1")
     deck = player.page.locator('[data-option="deck_1"]')
     deck.get_by_text("Paste a list…").click()
     deck.get_by_role("textbox").fill("Nobody of that name")

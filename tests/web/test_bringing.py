@@ -98,7 +98,7 @@ def test_two_at_one_device_choose_behind_the_curtain(player: Player) -> None:
 
 def test_a_bot_brings_what_the_host_chooses(player: Player) -> None:
     page = player.page
-    new_table(player, "me", "random")
+    new_table(player, "me", "level1")
     expect(page.locator('[data-option="deck_1"] [data-value=""]')).to_be_checked()
     page.locator('[data-option="deck_2"] label:has([data-value="void"])').click()
     player.open_table()

@@ -88,7 +88,7 @@ def test_a_deck_is_built_by_clicking_kept_and_played_with(player: Player) -> Non
     expect(page.get_by_role("button", name="My riders kept here")).to_have_attribute("aria-pressed", "true")
     page.get_by_role("button", name="Play with it").click()
     expect(page.locator('[data-option="deck_1"] [data-mine="My riders"]')).to_be_checked()
-    page.locator('button[data-bot="random"]').click()
+    page.locator('button[data-bot="level1"]').click()
     page.locator('[data-option="deck_2"] label:has([data-mine="My riders"])').click()
     player.open_table()
     player.at_table()
@@ -111,7 +111,7 @@ def test_a_list_of_31_lines_is_pasted(player: Player) -> None:
     expect(page.get_by_role("alert")).to_contain_text("“deck” has 9000 characters")
     player.troubles.clear()  # the browser tells of the refusal, too
 
-    player.set_table("worldbreakers", "me", "random")
+    player.set_table("worldbreakers", "me", "level1")
     deck = page.locator('[data-option="deck_1"]')
     deck.get_by_text("Paste a list…").click()
     for long, told in (("Dogtamer\n" * 1000, "“deck_1” has 9000 characters"), ("x" * 70_000, "far too long")):
@@ -187,7 +187,7 @@ def test_what_a_device_has_kept_may_be_anything(house: House, come: Visit) -> No
         bench(player)
         size(player, 0)
         expect(player.page.get_by_text("kept here")).to_have_count(0 if isinstance(kept, str) else 1)
-    player.set_table("worldbreakers", "me", "random")
+    player.set_table("worldbreakers", "me", "level1")
     names = player.page.locator("[data-mine]").evaluate_all("all => all.map(each => each.dataset.mine)")
     assert names == ["Whole", "Whole"]  # what is not finished is not offered
 

@@ -79,7 +79,7 @@ def test_a_long_story_does_not_stretch_the_page(player: Player) -> None:
 
 
 def test_an_option_in_ones_own_words(player: Player) -> None:
-    player.set_table("world_of_wonders", "me", "greedy")
+    player.set_table("world_of_wonders", "me", "level1")
     player.page.get_by_role("button", name="House rules").click()
     events = player.page.locator('[data-option="events"]')
     events.locator("label", has_text="Paste").click()

@@ -22,7 +22,7 @@ def test_a_game_of_a_page_is_played_to_its_end(
         player.page.locator("ol.seats").wait_for()
         assert player.page.locator('img[src=""], img:not([src])').count() == 0, "it has no cover"
         player.go("/")
-        player.play_against("lanterns", "random")
+        player.play_against("lanterns", "level1")
         player.at_table()
         assert player.play_to_the_end() > 3
         expect(player.page.locator(".words.over")).to_contain_text("lanterns:")

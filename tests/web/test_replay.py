@@ -211,9 +211,11 @@ def test_the_story_opens_at_its_newest_line(player: Player) -> None:
 
 
 def test_a_single_point_is_a_short_bar(player: Player) -> None:
-    lesson_table(player, AGAINST_A_BOT)
+    lesson_table(player, TWO_AT_ONE_DEVICE)  # a bot could end the game at once
+    player.page.get_by_role("button", name="I am Ada").click()
     player.choose("Invite Nelson Mandela from your hand")
     player.choose("Louis XIV")
+    player.page.get_by_role("button", name="I am Bea").click()
     player.page.get_by_role("tab", name="Scores").click()
     bars = player.page.locator(".totals rect")
     expect(bars).to_have_count(2)

@@ -162,7 +162,7 @@ def test_going_back_needs_everybody_once_something_was_shown(house: House, come:
 def test_the_host_may_seat_a_bot(house: House, come: Visit) -> None:
     ada = come(house)
     open_table(ada, STEADY)
-    ada.page.get_by_role("button", name="Sable level 2 of 3 takes seat 2").click()
+    ada.page.get_by_role("button", name="Sable level 3 of 5 takes seat 2").click()
     ada.at_table()
     ada.play_to_the_end()  # with luck it is over before anything is asked
     assert ada.over()

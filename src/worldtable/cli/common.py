@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from worldtable.bots import BOTS, Bot
+from worldtable.bots import BOTS, STYLES, Bot, find
 from worldtable.engine.cardset import BadCards
 from worldtable.engine.game import BadSetup, Game
 from worldtable.games import SHELF
@@ -42,10 +42,21 @@ def find_game(name: str, cards: str | None = None) -> Game[Any]:
 
 
 def find_bot(name: str) -> Bot:
-    if name not in BOTS:
+    """The bot of a name, or of a spec such as `level4+3s`."""
+    bot = find(name)
+    if bot is None:
         names = list(BOTS)
-        raise Wrong(f"There is no bot {name!r}. {closest(name, names)}The bots are: {', '.join(names)}.")
-    return BOTS[name]
+        raise Wrong(
+            f"There is no bot {name!r}. {closest(name, names)}The bots are: {', '.join(names)}. "
+            f"A level may have seconds and a style: level4+3s+{next(iter(STYLES))}."
+        )
+    return bot
+
+
+def known_bot(spec: str) -> str:
+    """A bot with its thinking time and style, as it was typed; Wrong if there is none."""
+    find_bot(spec.strip())
+    return spec.strip()
 
 
 def read_options(game: Game[Any], pairs: tuple[str, ...]) -> dict[str, str]:

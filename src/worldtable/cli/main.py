@@ -1,4 +1,4 @@
-"""The command line: `worldtable play | learn | serve | games | cards | replay | duel | campaign | bench …`."""
+"""The command line: `worldtable play | learn | serve | games | cards | replay | duel | ladder | bench …`."""
 
 from __future__ import annotations
 
@@ -15,10 +15,15 @@ from worldtable.cli.cards import cards
 from worldtable.cli.chapters import chapters
 from worldtable.cli.duel import duel
 from worldtable.cli.games import games
+from worldtable.cli.ladder import ladder
 from worldtable.cli.learn import learn
+from worldtable.cli.peers import peers
 from worldtable.cli.play import play
+from worldtable.cli.puzzles import puzzles
 from worldtable.cli.replays import replay, repro, verify
+from worldtable.cli.review import review
 from worldtable.cli.rules import rules
+from worldtable.cli.train import train
 from worldtable.games import SHELF
 from worldtable.guests import BadGuest, invite
 from worldtable.server.command import serve
@@ -78,7 +83,8 @@ def main(context: click.Context) -> None:
     Without a command it opens the table in the browser.
     """
     if context.invoked_subcommand is None:
-        context.invoke(serve)
+        with serve.make_context("serve", [], parent=context) as opened:  # reads its options as if it was named
+            serve.invoke(opened)
 
 
 for command in (
@@ -92,9 +98,14 @@ for command in (
     branch,
     chapters,
     verify,
+    review,
     repro,
     duel,
     campaign,
+    puzzles,
+    train,
+    ladder,
+    peers,
     bench,
 ):
     main.add_command(command)

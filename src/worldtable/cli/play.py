@@ -11,7 +11,7 @@ import click
 
 from worldtable.bots import BEST, BOTS
 from worldtable.bots.cast import called
-from worldtable.cli.common import Wrong, check_seats, find_bot, find_game, read_options
+from worldtable.cli.common import Wrong, check_seats, find_game, known_bot, read_options
 from worldtable.games import SHELF
 from worldtable.record import PERSON, AnyGame, BadReplay, new_record
 from worldtable.terminal.lines import Lines
@@ -128,7 +128,7 @@ def read_seed(word: str | None) -> int:
 
 def seated(game: AnyGame, seats: str | None, bots: str | None, own: str | None, hotseat: bool) -> list[str]:
     """Who plays each seat: PERSON, or the name of a bot."""
-    named = [find_bot(name.strip()).name for name in bots.split(",")] if bots is not None else []
+    named = [known_bot(name) for name in bots.split(",")] if bots is not None else []
     most = game.seats[-1]
     people = [whole_number(word, "--as", f"a seat from 1 to {most}") for word in own.split(",")] if own else []
     if hotseat and people:

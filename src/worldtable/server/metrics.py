@@ -32,6 +32,7 @@ class Metrics:
         self.waiting = Histogram(
             "worldtable_bot_wait_seconds", "Time that a bot waits for a worker", buckets=BUCKETS, registry=registry
         )
+        self.hints = Counter("worldtable_hints", "Hints that were taken", registry=registry)
         self.late = Counter("worldtable_bot_late", "Bots that passed their deadline", ["bot"], registry=registry)
         extras = Gauge(
             "worldtable_extra",

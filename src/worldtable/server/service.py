@@ -9,7 +9,9 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, TypeVar
 
+from worldtable.record import PERSON
 from worldtable.server.bots.botmaster import Botmaster
+from worldtable.server.bots.reviewer import Reviewer
 from worldtable.server.bots.workers import Workers
 from worldtable.server.metrics import Metrics
 from worldtable.server.people.identity import COOKIE, Signer
@@ -17,9 +19,11 @@ from worldtable.server.people.invitations import understood
 from worldtable.server.people.quota import Quota
 from worldtable.server.people.shares import Owner, Owners
 from worldtable.server.problem import Problem
+from worldtable.server.puzzles.desk import Desk
 from worldtable.server.settings import Settings
 from worldtable.server.store.database import Away
-from worldtable.server.store.rows import Head, Row, Seat
+from worldtable.server.store.reviews import Reviews
+from worldtable.server.store.rows import BOT, Head, Row, Seat
 from worldtable.server.store.store import Broken, Store
 from worldtable.server.tables import info
 from worldtable.server.tables.inbox import Closed
@@ -45,6 +49,8 @@ class Service:
         self.owners = Owners()
         self.quota = Quota(settings, self.owners)
         self.bots = Botmaster(settings, self.thinkers, self.owners, self.metrics)
+        self.reviewer = Reviewer(settings, self.thinkers, Reviews(self.store))
+        self.puzzles = Desk(self)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.ids: dict[str, str] = {}  # codes of the tables in memory
@@ -70,6 +76,7 @@ class Service:
             for connection in table.connections:
                 connection.close(1012)
             self.forget(table)
+        await self.reviewer.close()
         await self.thinkers.close()
         await self.readers.close()
         await self.store.close()
@@ -194,10 +201,12 @@ class Service:
                     self.forget(table)
 
     async def resume(self) -> None:
-        """After a start: go on where a bot was asked. A table that cannot be loaded keeps no other from going on."""
+        """After a start: go on where a bot was asked, and with reviews that were under way. A table that cannot be
+        loaded keeps no other from going on."""
         while True:
             try:
                 waiting = await self.store.waiting_for_bots()
+                unfinished = await self.reviewer.reviews.unfinished()
                 break
             except Away as error:
                 LOG.warning("tables with bots wait to be resumed", extra={"data": {"why": str(error)}})
@@ -205,15 +214,24 @@ class Service:
         for id in waiting:
             await self.resumed(id)
             await asyncio.sleep(0)
+        for id, identity in unfinished:
+            table = await self.resumed(id)
+            if table is not None and table.play is not None:
+                self.reviewer.resume(self.told(table), self.owners.of(identity))
+            await asyncio.sleep(0)
 
-    async def resumed(self, id: str) -> None:
-        """Load a table, when the database is there again."""
+    def told(self, table: Table) -> dict[str, Any]:
+        """What a process needs to review the game of a table."""
+        players = [seat.bot if seat.kind == BOT else PERSON for seat in table.seats]
+        return {**self.bots.position(table, table.playing()), "players": players}
+
+    async def resumed(self, id: str) -> Table | None:
+        """A table, when the database is there again; None if it cannot be loaded."""
         while True:
             try:
-                await self.table(id)
-                return
+                return await self.table(id)
             except Away:
                 await asyncio.sleep(RESUME)
             except Exception:
                 LOG.exception("a table was not resumed", extra={"data": {"table": id}})
-                return
+                return None

@@ -36,6 +36,7 @@ class Settings:
     workers: int = 2  # processes that bots think in
     deadline: float = 10.0  # a bot that thinks longer is answered for by a quicker one
     hurry: float = 3.0  # if that one takes longer, what stands out is chosen
+    hinting: float = 2.0  # a hint is thought about for so long
     pace: float = 0.4  # a bot answers no faster, so that people can follow
     storing: float = LIMIT  # the database may take so long; then it counts as away
     polling: float = 60.0  # a player who calls over HTTP counts as here for so long
@@ -63,6 +64,10 @@ class Settings:
     tables_near: int = 400  # tables of one address that run
     bot_tables: int = 4  # tables of one identity that run with nobody but bots
     bot_tables_near: int = 12  # the same of one address
+    hints: int = 1  # hints that are worked out for one identity at a time
+    hints_near: int = 4  # the same for one address
     reads: int = 8  # whole games that one address has read at a time
+    reviews: int = 3  # reviews that wait or are made for one person at a time
+    worlds: int = 1000  # tables on which a review tries each answer, at most
     burst: float = 3.0  # seconds' worth of a rate, and at least BURST events, that may come at once
     limited: bool = True  # false for measuring: no rates, no bounds on connections

@@ -17,7 +17,7 @@ CHAT = 500
 ANSWERS = 100  # that one message may hold: more than any deck has cards to leave out
 SENTENCE = 500  # characters of a refusal
 REASON = 120  # bytes of the reason that a connection is closed with; the protocol has room for 123
-KINDS = ("choose", "why", "look", "history", "previews", "undo", "agree", "on", "chat", "ping")
+KINDS = ("choose", "why", "look", "history", "previews", "hint", "undo", "agree", "on", "chat", "ping")
 
 
 class BadMessage(Exception):
@@ -49,7 +49,7 @@ def read(text: str) -> Message:
     if len(kinds) != 1:
         raise BadMessage(f"A message holds exactly one of: {', '.join(KINDS)}.")
     kind = kinds[0]
-    allowed = {kind, "seat"} if kind in ("choose", "why", "undo") else {kind}
+    allowed = {kind, "seat"} if kind in ("choose", "why", "undo", "hint") else {kind}
     allowed |= {"question"} if kind == "choose" else {"after"} if kind == "history" else set()
     unknown = sorted(set(found) - allowed)
     if unknown:

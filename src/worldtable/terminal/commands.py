@@ -9,6 +9,7 @@ from worldtable.engine.loop import Refused
 from worldtable.engine.step import Reason
 from worldtable.engine.table import FINAL, Choice, View
 from worldtable.rulebook import for_players
+from worldtable.terminal.advice import hint_lines
 from worldtable.terminal.book import rule_lines, told_rule
 from worldtable.terminal.chapters import chapter_lines
 from worldtable.terminal.draw import WIDTH, sheet_lines
@@ -33,7 +34,7 @@ HELP = (
     ("what 2", "what option 2 would bring, as far as you can know"),
     ("why NAME", "why something in sight cannot be chosen, with the rule"),
     ("look NAME", "all that something in sight shows; `look` alone shows the table again"),
-    ("hint", "what the best bot would choose"),
+    ("hint", "the best options: how likely you win, what points to expect, what is expected next"),
     ("undo", "take back your last answer; `undo agreed` if the whole table agrees to go back further"),
     ("rules R12", "a rule by its number; `rules WORDS` searches, or reads a chapter; `rules` lists them"),
     ("log", "all that happened so far"),
@@ -70,6 +71,7 @@ class Commands:
         self.width = width
         self.texts = True
         self.listing = False
+        self.hints = True  # false in a lesson, which says itself what comes next
         self.buttons: dict[int, dict[int, str]] = {}
         self.doubt: Doubt | None = None
 
@@ -119,7 +121,7 @@ class Commands:
         if verb == "map" and not rest:
             return Reply(TOLD, chapter_lines(table.chapters, self.width))
         if verb == "hint" and not rest:
-            return Reply(TOLD, self.hint(seat))
+            return Reply(TOLD, self.hint(seat, table))
         if verb == "short" and not rest:
             self.texts = not self.texts
             return Reply(SHOW)
@@ -289,11 +291,13 @@ class Commands:
         titles = [title_of(thing) for thing in things if not reader.offers(thing.code)]
         return titles[0] if titles else "1"
 
-    def hint(self, seat: int) -> list[str]:
-        hint = self.session.hint(seat)
-        if hint is None:
+    def hint(self, seat: int, table: View) -> list[str]:
+        """What a search advises; it takes a while."""
+        if not table.choices:
             return ["It is not your move."]
-        return folded(f"The bot {hint.bot} would choose {hint.number}: {hint.sentence}", self.width)
+        if not self.hints:
+            return ["The lesson says what comes next."]
+        return hint_lines(self.session.hint(seat), table, self.width)
 
     def log(self, seat: int) -> list[str]:
         lines = [line for said in self.session.play.log[seat] for line in bullet(said.text, self.width)]

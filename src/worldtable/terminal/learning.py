@@ -6,7 +6,6 @@ import json
 from pathlib import Path
 from typing import TextIO
 
-from worldtable.bots import BEST
 from worldtable.games import SHELF
 from worldtable.lessons import guide
 from worldtable.lessons.script import YOU, Chapter, Lesson, codes_of, name_of, seat_of
@@ -19,6 +18,7 @@ from worldtable.terminal.words import folded
 FOLDER = "lessons"
 DONE = "done.json"
 LEARNER = "Player 1"
+PARTNER = "level2"  # plays on for the others once the script is left
 ON = "Press Enter to go on. "
 
 
@@ -53,7 +53,7 @@ def session_of(lesson: Lesson, number: int) -> Session:
     s = chapter.position()
     record = new_record(game, s.seats, 0, {}, [LEARNER, *[s.name(seat) for seat in range(1, s.seats)]])
     record.position = name_of(number)
-    record.players = [PERSON, *[BEST] * (s.seats - 1)]
+    record.players = [PERSON, *[PARTNER] * (s.seats - 1)]
     return Session(game, record, path)
 
 
@@ -63,6 +63,7 @@ class Learning(Lines):
     def __init__(self, session: Session, chapter: Chapter, given: TextIO, out: TextIO, wipes: bool) -> None:
         super().__init__(session, given, out, wipes)
         self.chapter = chapter
+        self.commands.hints = False
 
     @property
     def count(self) -> int:

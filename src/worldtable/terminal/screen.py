@@ -23,9 +23,11 @@ from worldtable.terminal.panels import Level, at_level, fitting, pinned
 from worldtable.terminal.reader import CLICK, CURSOR, Reader, meta_of, offered
 from worldtable.terminal.session import CannotSave, Session
 from worldtable.terminal.sides import banner_lines, described_side
+from worldtable.terminal.style import CSS
 from worldtable.terminal.words import described, folded
 
 NOBODY = -1
+HINT = "hint"
 KEPT = "The whole game is kept. Behind this page q leaves, and U takes back if the table agrees."
 PAGE = 100  # cells across a page at most
 SHORT_REPLY = 5  # lines that are told beside the table; longer ones get a page of their own
@@ -37,29 +39,7 @@ class WorldtableScreen(App[None]):
     """One table on the full screen."""
 
     ENABLE_COMMAND_PALETTE = False
-    CSS = """
-    Screen { layout: vertical; }
-    #head { height: 1; background: $primary 30%; text-style: bold; padding: 0 1; }
-    #banners { height: auto; padding: 0 1; background: $boost; }
-    #body { height: 1fr; }
-    #left { width: 1fr; }
-    #pinned { height: auto; padding: 0 1; display: none; }
-    #felt { height: 1fr; padding: 0 1; scrollbar-size-vertical: 1; scrollbar-gutter: stable; }
-    #detail { height: 25%; max-height: 6; padding: 0 1; background: $boost; overflow: hidden; }
-    #side { width: 42%; min-width: 34; max-width: 58; border-left: solid $primary 50%; padding: 0 0 0 1; }
-    #prompt { height: auto; max-height: 6; text-style: bold; color: $accent; margin-bottom: 1; }
-    #options { height: auto; max-height: 65%; border: none; padding: 0; scrollbar-size-vertical: 1; }
-    #said { height: 1fr; min-height: 3; margin-top: 1; scrollbar-size-vertical: 1; }
-    #line { height: 1; border: none; padding: 0 1; background: $surface; }
-    #keys { height: 1; padding: 0 1; color: $text-muted; }
-    Page { align: center middle; }
-    #page { width: 90%; max-width: 100; height: auto; max-height: 90%; border: round $accent; padding: 0 1;
-            background: $surface; }
-    Sure { align: center middle; }
-    #sure { width: 60; height: auto; border: heavy $warning; padding: 1 2; background: $surface; }
-    Curtain { align: center middle; }
-    #curtain { width: 60; height: auto; border: heavy $accent; padding: 2 4; text-align: center; }
-    """
+    CSS = CSS
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+c,ctrl+q", "quit", "quit", priority=True),
         Binding("q", "quit", "quit"),
@@ -160,6 +140,9 @@ class WorldtableScreen(App[None]):
         """Carry out a typed line, or what a key stands for."""
         if self.thinking or self.table is None:
             return
+        if line.strip().lower() == HINT:
+            self.run_worker(self.give_hint(self.table, self.sitting), group=HINT, exclusive=True)
+            return
         try:
             reply = self.commands.obey(line, self.sitting)
         except CannotSave as error:
@@ -176,6 +159,15 @@ class WorldtableScreen(App[None]):
         else:
             self.show()
 
+    async def give_hint(self, table: View, seat: int) -> None:
+        """Think beside the screen; once it is answered nobody needs the hint any more."""
+        if table.choices:
+            self.query_one("#detail", Static).update(Text("The search is looking …", "italic"))
+        lines = await asyncio.to_thread(self.commands.hint, seat, table)
+        if self.table is table and self.sitting == seat:
+            self.draw_detail()
+            self.told(HINT, Reply(TOLD, lines))
+
     async def made_sure(self, sure: bool | None) -> None:
         if sure:
             await self.obey("yes")
@@ -183,7 +175,7 @@ class WorldtableScreen(App[None]):
     def told(self, line: str, reply: Reply) -> None:
         verb = line.split()[0].lower() if line.split() else ""
         lines = [*MORE_KEYS, *reply.lines] if verb in ("help", "?") else reply.lines
-        if len(lines) > SHORT_REPLY or verb in ("log", "score", "rules", "look", "what"):
+        if len(lines) > SHORT_REPLY or verb in ("log", "score", "rules", "look", "what", HINT):
             self.tell(line.capitalize(), lines)
         else:
             self.query_one("#detail", Static).update(Text(" ".join(line.strip() for line in lines), "bold"))

@@ -6,22 +6,21 @@ Every answer is on the disk before it is shown, so that nothing is lost however 
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
 from datetime import datetime
 from hashlib import blake2b
 from pathlib import Path
 
 from platformdirs import user_data_dir
 
-from worldtable.bots import BEST, BOTS, choice
+from worldtable.bots import choice, find
 from worldtable.engine.changes import Preview
 from worldtable.engine.loop import Refused
 from worldtable.engine.scene import Line, Said
 from worldtable.engine.step import NO_REASON, Reason
 from worldtable.engine.table import View
+from worldtable.hints import SECONDS, Hint, hint
 from worldtable.play import Logged
 from worldtable.record import PERSON, AnyGame, BadReplay, Record, append, game_of, parse, read
-from worldtable.terminal.reader import offered
 
 HOME = "WORLDTABLE_HOME"
 ENDING = ".replay"
@@ -71,16 +70,6 @@ def read_saved(path: Path) -> tuple[Record, bool]:
         return parse(whole, str(path)), True
 
 
-@dataclass(frozen=True)
-class Hint:
-    """What a bot would choose."""
-
-    bot: str
-    code: int
-    number: int
-    sentence: str
-
-
 class Session:
     """One table and its file."""
 
@@ -89,8 +78,9 @@ class Session:
         self.path = path
         self.cards = cards  # the folder of the card set, if it is not the printed one
         record.players = record.players or [PERSON] * record.seats
-        self.people = [seat for seat, player in enumerate(record.players) if player not in BOTS]
+        self.people = [seat for seat, player in enumerate(record.players) if find(player) is None]
         self.play = Logged(game, record)
+        self.patience = SECONDS  # that a hint is thought about
         self.read_to: dict[int, int] = {}  # how far each seat had read the log when it last answered
         self.save()
 
@@ -188,7 +178,8 @@ class Session:
 
     def bot_choice(self, seat: int) -> int:
         """What the bot of a seat answers. It changes nothing, so it may run beside the screen."""
-        bot = BOTS[self.play.record.players[seat]]
+        bot = find(self.play.record.players[seat])
+        assert bot is not None, "only bots' seats are asked for"
         return choice(bot, self.game, self.play.state, seat, self.luck(seat))
 
     def let_bots_answer(self) -> None:
@@ -222,14 +213,9 @@ class Session:
             self.read_to[seat] = min(self.read_to.get(seat, 0), len(lines))
         self.save()
 
-    def hint(self, seat: int) -> Hint | None:
-        """What the best bot would choose for a seat, None if it is not asked."""
-        choices = offered(self.play.view(seat))
-        if not choices:
-            return None
-        code = choice(BOTS[BEST], self.game, self.play.state, seat, self.luck(seat))
-        number = [each.code for each in choices].index(code) + 1
-        return Hint(BEST, code, number, choices[number - 1].sentence)
+    def hint(self, seat: int) -> Hint:
+        """What a search advises a seat. It changes nothing, so it may run beside the screen."""
+        return hint(self.game, self.play.state.clone(), seat, self.luck(seat), seconds=self.patience)
 
     def why_not(self, seat: int, code: int) -> Reason:
         """Why a seat cannot choose what a code points at."""

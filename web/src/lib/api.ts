@@ -4,8 +4,10 @@ import { commitment, type Word } from "./deal";
 import type { DeckRead, Kit } from "../decks/deck";
 import type { Print } from "../print/sheets";
 import type { Keep } from "../keep/keep";
+import type { ReviewAnswer } from "../review/types";
+import type { Overview, Puzzle, Standing, Step } from "../puzzle/puzzle";
 import type { Term } from "../words/glossary.svelte";
-import type { Looks, NewTable, Outline, Reach, ReplayPart, Rulebook, Shelf, TableInfo } from "./types";
+import type { Looks, NewTable, Outline, Reach, ReplayPart, Rulebook, Shelf, TableInfo, Why } from "./types";
 
 export class Refusal extends Error {
   constructor(
@@ -57,6 +59,9 @@ export interface Eyes {
 
 const looking = (eyes: Eyes): string => `all=${eyes.all}${eyes.seat === null ? "" : `&seat=${eyes.seat}`}`;
 
+type Named = Pick<Puzzle, "day" | "puzzle">;
+const on = (day: string): string => (day ? `?day=${encodeURIComponent(day)}` : "");
+
 export const api = {
   me: () => call<{ name: string }>("GET", "/api/me"),
   rename: (name: string) => call<{ name: string }>("POST", "/api/me", { name }),
@@ -84,7 +89,7 @@ export const api = {
   leave: (code: string, seat: number) => call<TableInfo>("POST", `${at(code)}/leave`, { seat }),
   seat: (code: string, seat: number, wish: { kind: string; bot?: string }) =>
     call<TableInfo>("PUT", `${at(code)}/seats/${seat}`, wish),
-  wishes: (code: string, wish: Partial<Pick<TableInfo, "watch" | "reveal" | "stand_in" | "patience">>) =>
+  wishes: (code: string, wish: Partial<Pick<TableInfo, "watch" | "reveal" | "hints" | "stand_in" | "patience">>) =>
     call<TableInfo>("PATCH", at(code), wish),
   deal: (code: string, word: Word) => call<TableInfo>("POST", `${at(code)}/deal`, word),
   options: (code: string, options: Record<string, string>) => call<TableInfo>("PATCH", at(code), { options }),
@@ -94,7 +99,15 @@ export const api = {
   begin: (code: string) => call<TableInfo>("POST", `${at(code)}/begin`),
   rematch: (code: string) => call<TableInfo>("POST", `${at(code)}/rematch`, { commitment: commitment() }),
   branch: (code: string, step: number) => call<TableInfo>("POST", `${at(code)}/branch`, { step }),
+  puzzles: () => call<Overview>("GET", "/api/puzzles"),
+  puzzle: (day: string) => call<Puzzle>("GET", `/api/puzzle${on(day)}`),
+  puzzleTry: ({ day, puzzle }: Named, choose: number) => call<Standing>("POST", "/api/puzzle/try", { day, puzzle, choose }),
+  puzzleHint: ({ day, puzzle }: Named) => call<Standing>("POST", "/api/puzzle/hint", { day, puzzle }),
+  puzzleAnswer: ({ day, puzzle }: Named) => call<Standing>("POST", "/api/puzzle/answer", { day, puzzle }),
+  puzzleLine: (day: string) => call<{ steps: Step[] }>("GET", `/api/puzzle/line${on(day)}`),
+  puzzleWhy: (day: string, code: number) => call<Why>("GET", `/api/puzzle/why${on(day)}&code=${code}`),
   outline: (code: string, eyes: Eyes) => call<Outline>("GET", `${at(code)}/outline?${looking(eyes)}`),
+  review: (code: string, seat: number | null) => call<ReviewAnswer>("GET", `${at(code)}/review${seat === null ? "" : `?seat=${seat}`}`),
   replay: (code: string, seat: number | null, from: number, count: number, all = false) =>
     call<ReplayPart>("GET", `${at(code)}/replay?${looking({ seat, all })}&from=${from}&count=${count}`),
 };

@@ -1,9 +1,10 @@
 /** A table as it is being set: who sits where, which kind of game, which rules of the house. Every wish has a usual answer. */
 
+import { offered, wished } from "./bots";
 import { settings } from "./settings.svelte";
 import { best, usualSeats } from "./shelf.svelte";
 import { capital, listed, number } from "./wording";
-import type { GameBox, NewTable, Option, Preset, SeatWish, Shelf } from "./types";
+import type { GameBox, Hints, NewTable, Option, Preset, SeatWish, Shelf } from "./types";
 
 export interface Place {
   kind: "me" | "bot" | "open";
@@ -36,6 +37,7 @@ export class Draft {
   values = $state<Record<string, string>>({}); // of options that differ from the preset
   watch = $state(true);
   reveal = $state(true);
+  hints = $state<Hints>("usual");
   standIn = $state("");
   patience = $state(60);
 
@@ -167,6 +169,14 @@ export class Draft {
     this.chosen = free < 0 ? at : free;
   }
 
+  /** How the bot of a seat plays: the same one, with another time or style. */
+  manage(at: number, bot: string): void {
+    const place = this.places[at];
+    if (place) {
+      place.bot = bot;
+    }
+  }
+
   swap(one: number, other: number): void {
     const [first, second] = [this.places[one], this.places[other]];
     if (first && second) {
@@ -195,9 +205,9 @@ export class Draft {
 
   /** The next one who could sit at a seat: nobody yet, the bots, somebody at this device. */
   turn(at: number, step: number): void {
-    const all: [Place["kind"], string][] = [["open", ""], ...this.shelf.bots.map((bot): [Place["kind"], string] => ["bot", bot.name]), ["me", ""]];
+    const all: [Place["kind"], string][] = [["open", ""], ...offered(this.shelf.bots).map((bot): [Place["kind"], string] => ["bot", bot.name]), ["me", ""]];
     const now = this.places[at];
-    const found = all.findIndex(([kind, bot]) => kind === now?.kind && (kind !== "bot" || bot === now.bot));
+    const found = all.findIndex(([kind, bot]) => kind === now?.kind && (kind !== "bot" || bot === wished(now.bot).name));
     const [kind, bot] = all[(found + step + all.length) % all.length] ?? ["open", ""];
     this.places[at] = this.place(kind, bot || undefined);
   }
@@ -206,8 +216,9 @@ export class Draft {
   who(at: number): string {
     const place = this.places[at];
     if (place?.kind === "bot") {
-      const bot = this.shelf.bots.find((each) => each.name === place.bot);
-      const before = this.places.slice(0, at).filter((each) => each.kind === "bot" && each.bot === place.bot).length;
+      const { name } = wished(place.bot);
+      const bot = this.shelf.bots.find((each) => each.name === name);
+      const before = this.places.slice(0, at).filter((each) => each.kind === "bot" && wished(each.bot).name === name).length;
       return (before ? bot?.kin[before - 1] : undefined) ?? bot?.title ?? place.bot;
     }
     return place?.kind === "open" ? "Open seat" : at === this.mine ? "You" : place?.name.trim() || "Somebody here";
@@ -239,6 +250,6 @@ export class Draft {
     });
     const options = Object.fromEntries(this.options.map((option) => [option.name, this.value(option)]));
     const ticks = seats.some((seat) => seat.kind === "open");
-    return { game: this.game.name, options, seats, ticks, watch: this.watch, reveal: this.reveal, stand_in: this.standIn, patience: this.patience };
+    return { game: this.game.name, options, seats, ticks, watch: this.watch, reveal: this.reveal, hints: this.hints, stand_in: this.standIn, patience: this.patience };
   }
 }

@@ -12,6 +12,7 @@
  * - `notify`: the browser tells when it is my turn; `seen`: what was offered once and need not be again
  */
 
+import { present } from "./bots";
 import { PALETTES, type Palette } from "./palettes";
 
 export type Light = "auto" | "light" | "dark";
@@ -118,7 +119,7 @@ class Settings {
 
   /** The bot I last played a game against, "" for none. */
   botFor(game: string): string {
-    return this.kept.bots[game] ?? "";
+    return present(this.kept.bots[game] ?? "");
   }
 
   playBot(game: string, bot: string): void {

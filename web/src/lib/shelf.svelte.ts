@@ -1,6 +1,7 @@
 /** The games and bots of the server, fetched once. */
 
 import { api } from "./api";
+import { wished } from "./bots";
 import type { Bot, GameBox, Rulebook, Shelf } from "./types";
 
 let fetched: Promise<Shelf> | null = null;
@@ -25,12 +26,12 @@ export async function box(name: string): Promise<GameBox | undefined> {
   return (await shelf()).games.find((game) => game.name === name);
 }
 
-/** A bot by the name that the wire has for it, once the shelf is here. */
+/** A bot by the name that the wire has for it, with any thinking time and style, once the shelf is here. */
 export function botNamed(name: string): Bot | undefined {
   if (!bots.length) {
     shelf().catch(() => undefined);
   }
-  return bots.find((bot) => bot.name === name);
+  return bots.find((bot) => bot.name === wished(name).name);
 }
 
 export function rulebook(game: string): Promise<Rulebook> {

@@ -6,7 +6,7 @@ import { see, seenStep } from "./seen";
 import { settings } from "./settings.svelte";
 import { Line } from "./socket";
 import type { Preview } from "./scene";
-import type { ChatLine, Down, LogLine, TableMessage, View, Why } from "./types";
+import type { ChatLine, Down, Hint, LogLine, TableMessage, View, Why } from "./types";
 
 const HISTORY_WAIT = 50; // bots may answer in quick succession; the log is asked for once
 const PLAYED = 12; // so many of the answers that were missed are played again
@@ -34,6 +34,8 @@ export class TableLine {
   error = $state("");
   sent = $state(0); // the question whose answer is on its way
   previews = $state.raw<{ question: number; found: Preview[] }>({ question: -1, found: [] });
+  hint = $state.raw<Hint | null>(null); // the last one that was told
+  hinting = $state(0); // the question that one is worked out for
   readonly queue = new Queue((message) => this.show(message));
   private code = "";
   private line: Line | null = null;
@@ -60,6 +62,7 @@ export class TableLine {
         this.nextTry = nextTry;
         this.connected = connected;
         this.fresher = false;
+        this.hinting = 0;
         if (connected) {
           this.turn = -1;
           this.sent = 0;
@@ -117,6 +120,14 @@ export class TableLine {
   /** Ask what each answer would bring. */
   foresee(): void {
     this.line?.send({ previews: true });
+  }
+
+  /** Ask what a search advises. */
+  askHint(): void {
+    const question = this.view?.question ?? 0;
+    if (this.hinting !== question && this.line?.send({ hint: true })) {
+      this.hinting = question;
+    }
   }
 
   look(seat: number): void {
@@ -181,7 +192,12 @@ export class TableLine {
       case "previews":
         this.previews = { question: message.question, found: message.previews };
         break;
+      case "hint":
+        this.hint = message;
+        this.hinting = 0;
+        break;
       case "error":
+        this.hinting = 0;
         this.kept = null;
         this.refusals += 1;
         this.why = { code: -1, text: message.error, rules: message.rules ?? [] };

@@ -41,10 +41,10 @@ export interface GameBox {
 }
 
 export interface Bot {
-  name: string; // as the wire has it
+  name: string; // as the wire has it, without a thinking time or a style
   title: string; // as people say it
   face: string; // an animal, "" if nobody has chosen one
-  level: number; // 1 for the weakest, 0 if nobody has measured it
+  level: number; // 1 for the weakest, 0 if it is not offered
   manner: string; // how it plays, in a few words
   kin: string[]; // what further ones of its kind are called at the same table
   sentence: string;
@@ -60,6 +60,39 @@ export interface Reach {
 export interface Shelf {
   games: GameBox[];
   bots: Bot[];
+  styles: Style[];
+}
+
+/** A way to play that a bot can be wished to have. */
+export interface Style {
+  name: string;
+  sentence: string;
+}
+
+/** How many hints a table gives; as usual: free for who plays alone, none among several. */
+export type Hints = "usual" | "none" | "three" | "free";
+
+/** One answer that a search advises. */
+export interface Advice {
+  code: number;
+  sentence: string;
+  chance: number; // to win, 0 to 1
+  error: number; // half of its 95 % interval
+  points: number;
+  equal: boolean; // it cannot be told apart from the best one
+  why: string;
+  expects: string; // what is expected next
+}
+
+/** What a search advises at a question, the best first; none where there is nothing to choose. */
+export interface Hint {
+  question: number;
+  seat: number;
+  rounds: number;
+  options: Advice[];
+  text: string; // why there is none
+  used: number;
+  most: number | null; // in a game; null if nobody counts
 }
 
 export interface Seat {
@@ -71,6 +104,7 @@ export interface Seat {
   mine: boolean;
   host: boolean;
   ready: boolean; // its holder has said so, before the game
+  hints: number; // that were taken there in the game
   deck: boolean; // it has a deck, where decks are brought; which one nobody else is told before the game
   free: boolean; // I may take it: it is open, or its player has left it to a bot
 }
@@ -97,6 +131,9 @@ export interface TableInfo {
   watching: boolean;
   watch: boolean;
   reveal: boolean;
+  hints: Hints; // what holds
+  hints_wish: Hints; // what the host wished
+  hints_most: number | null; // for each seat; null if nobody counts
   stand_in: string;
   patience: number;
   absence: number; // seconds after which the others may decide without a player who is away
@@ -197,6 +234,7 @@ export type Down =
   | { type: "log"; seat: number; after: number; step: number; lines: LogLine[] }
   | ({ type: "why" } & Why)
   | { type: "previews"; question: number; seat: number; previews: Preview[] }
+  | ({ type: "hint" } & Hint)
   | { type: "error"; error: string; rules?: string[] }
   | { type: "pong"; ping: number };
 
@@ -232,6 +270,7 @@ export interface NewTable {
   seats: SeatWish[];
   watch?: boolean;
   reveal?: boolean;
+  hints?: Hints;
   stand_in?: string;
   patience?: number;
   ticks?: boolean; // it begins when everybody has said that they are ready

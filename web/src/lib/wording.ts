@@ -48,3 +48,14 @@ export function company(table: TableInfo): string {
   const all = open ? [...names, open === 1 ? "an open seat" : `${number(open)} open seats`] : names;
   return all.length ? `with ${listed(all)}` : "alone";
 }
+
+/** Who took how many hints, "" if nobody took any. */
+export function hintsTaken(table: TableInfo): string {
+  const some = table.seats.filter((seat) => seat.hints > 0).map((seat) => `${seat.name} took ${several(seat.hints, "hint")}`);
+  return some.length ? `${listed(some)}.` : "";
+}
+
+/** What a table says of hints. */
+export function hintRule(table: TableInfo): string {
+  return table.hints_most === 0 ? "No hints are given at this table." : table.hints_most === null ? "Hints are free." : `Each seat may take ${several(table.hints_most, "hint")} in a game.`;
+}

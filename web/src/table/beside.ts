@@ -34,3 +34,25 @@ function sides(about: DOMRect, size: DOMRect): { x: number; y: number }[] {
 }
 
 const distance = (a: DOMRect, b: DOMRect): number => Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2);
+
+const MESH = 22; // from one place that is tried to the next
+const SOFT = 0.12; // what may be covered counts so much less than what must be seen
+const HARD = 50; // and so much more what is covered only if there is no other place at all
+
+/** The place in a room where a slip covers the least of what must be seen, and little else; near to a spot. */
+export function freest(size: DOMRect, room: DOMRect, never: DOMRect[], must: DOMRect[], may: DOMRect[], near: DOMRect): DOMRect {
+  let best = new DOMRect(room.x + RIM, room.y + RIM, size.width, size.height);
+  let least = Number.POSITIVE_INFINITY;
+  for (let y = room.y + RIM; y + size.height <= room.bottom - RIM; y += MESH) {
+    for (let x = room.x + RIM; x + size.width <= room.right - RIM; x += MESH) {
+      const spot = new DOMRect(x, y, size.width, size.height);
+      const under = (boxes: DOMRect[]): number => boxes.reduce((sum, each) => sum + covered(spot, each), 0);
+      const hidden = HARD * under(never) + under(must) + SOFT * under(may);
+      const cost = hidden * 10 + distance(spot, near) * MESH;
+      if (cost < least) {
+        [best, least] = [spot, cost];
+      }
+    }
+  }
+  return best;
+}

@@ -41,6 +41,8 @@ export class Board {
   marked = $state.raw<number[]>([]); // codes that a line of the story speaks of
   previews = $state.raw<Map<number, Preview>>(new Map());
   doubtful = $state.raw<Choice | null>(null); // an answer that is asked again, since it ends the game or does what is hardly meant
+  prepared = $state.raw<Choice | null>(null); // an answer that a hint prepared: the player still confirms it
+  advised = $state.raw<Choice | null>(null); // an answer that is pointed at in a hint: it is shown on the table
   given = $state.raw<number[]>([]); // in a replay: what the answer pointed at
   refused = $state(-1); // the code that could not be chosen just now
   follow = $state.raw<((side: number) => void) | null>(null); // who only watches may sit with any side
@@ -107,6 +109,8 @@ export class Board {
       this.pointed = null; // what was read must not cover what is asked next
       this.previews = new Map();
       this.doubtful = null;
+      this.prepared = null;
+      this.advise(null);
       this.refused = -1;
       this.sent = false;
       this.steps = [];
@@ -174,6 +178,9 @@ export class Board {
   /** The preview of what is pointed at, if it would decide. */
   preview = $derived.by(() => {
     const code = this.pointed?.code;
+    if (this.advised) {
+      return this.previews.get(this.advised.code);
+    }
     return this.pointed?.thing === null && this.buttons.some((choice) => choice.code === code) ? this.previews.get(code ?? -1) : this.previewOf(code);
   });
 
@@ -187,6 +194,31 @@ export class Board {
     return found.length === 1 ? found[0] : found.find((choice) => choice.points?.length === this.path.length + 1);
   }
 
+  /** Show an answer on the table, as if it was pointed at; null: no more. */
+  advise(choice: Choice | null): void {
+    const before = this.advised;
+    this.advised = choice;
+    if (choice) {
+      const first = choice.points?.[0] ?? choice.code;
+      this.marked = choice.points ?? [];
+      this.point(null, first); // no large card: it might lie over the hint
+    } else if (before) {
+      this.marked = [];
+      this.pointed = null;
+    }
+  }
+
+  /** Have an answer ready, so that only a yes is missing. Of several that are gathered it is one. */
+  prepare(choice: Choice): void {
+    this.path = [];
+    this.doubtful = null;
+    if (!this.several) {
+      this.prepared = choice;
+    } else if (!this.gathered.includes(choice.code)) {
+      this.gather(choice);
+    }
+  }
+
   point(thing: Thing | null, code: number | undefined): void {
     this.pointed = thing === null && code === undefined ? null : { thing, code: code ?? -1 };
   }
@@ -197,6 +229,7 @@ export class Board {
       return;
     }
     const found = this.leads(code);
+    this.prepared = null;
     if (found.length === 1 && found[0]) {
       this.decide(found[0]);
     } else if (found.length) {
@@ -280,6 +313,7 @@ export class Board {
       return;
     }
     this.doubtful = null;
+    this.prepared = null;
     this.sent = true;
     this.answer([choice.code]);
   }
@@ -293,8 +327,9 @@ export class Board {
 
   /** One step back from what was pointed at; false if there is none. */
   back(): boolean {
-    if (this.doubtful) {
+    if (this.doubtful || this.prepared) {
       this.doubtful = null;
+      this.prepared = null;
       return true;
     }
     const had = this.path.length > 0;

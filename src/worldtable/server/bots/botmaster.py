@@ -9,6 +9,7 @@ import time
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from worldtable.bots import find
 from worldtable.engine.loop import asked
 from worldtable.server.bots.workers import Failed, Late, Workers
 from worldtable.server.metrics import Metrics
@@ -101,7 +102,7 @@ class Botmaster:
         options = play.state.options[asked(play.state, seat)]
         luck = secrets.randbits(60)
         job = {**self.position(table, play), "job": "choose", "seat": seat, "luck": luck}
-        thinkers = {bot: self.settings.deadline}
+        thinkers = {bot: self.settings.deadline + thinking_time(bot)}
         thinkers.setdefault(QUICKER, self.settings.hurry)
         for name, deadline in thinkers.items():
             try:
@@ -109,13 +110,13 @@ class Botmaster:
                     {**job, "bot": name}, deadline, self.owners.of(table.head.host), partial(attended, table)
                 )
                 self.metrics.waiting.observe(done.waited)
-                self.metrics.thinking.labels(name).observe(done.took)
+                self.metrics.thinking.labels(kind_of(name)).observe(done.took)
                 if done.value in options:
                     return int(done.value)
                 why = f"{done.value} is no option"
             except Failed as error:
                 if isinstance(error, Late):
-                    self.metrics.late.labels(name).inc()
+                    self.metrics.late.labels(kind_of(name)).inc()
                 why = str(error)
             by = QUICKER if name != QUICKER else "what stands out"
             data = {"table": table.head.id, "bot": name, "by": by, "why": why}
@@ -151,6 +152,16 @@ class Botmaster:
             "answers": play.pairs(),
             "redeals": [each.data() for each in record.redeals],
         }
+
+
+def kind_of(spec: str) -> str:
+    """The bot that a spec asks for, whatever its time and style: what is measured goes by it."""
+    return spec.partition("+")[0]
+
+
+def thinking_time(spec: str) -> float:
+    """The seconds that a bot takes by itself, which come before any deadline."""
+    return float(getattr(find(spec), "seconds", 0.0))
 
 
 def attended(table: Table) -> bool:

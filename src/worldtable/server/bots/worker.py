@@ -18,13 +18,15 @@ from typing import Any, BinaryIO
 
 import orjson
 
-from worldtable.bots import BOTS, choice
+from worldtable.bots import choice, find
 from worldtable.engine.game import Game, fingerprint
 from worldtable.engine.loop import answer_as, asked
 from worldtable.engine.step import State
 from worldtable.games import SHELF
-from worldtable.record import Redeal, begun, redeal_of, redealt
-from worldtable.server.bots import past
+from worldtable.hints import hint
+from worldtable.lab import review
+from worldtable.record import Answer, Record, Redeal, begun, redeal_of, redealt
+from worldtable.server.bots import past, puzzling
 
 KEPT = 64  # tables whose last position is remembered
 NICE = 5  # people's clicks go first
@@ -40,6 +42,7 @@ class Reader:
 
     def __init__(self) -> None:
         self.kept: OrderedDict[str, tuple[list[list[int]], State]] = OrderedDict()
+        self.plan: tuple[str, review.Plan] | None = None  # of the table whose review was worked at last
 
     def begin(self, job: Job) -> State:
         game: Game[Any] = SHELF[job["game"]]
@@ -68,7 +71,9 @@ class Reader:
         return s
 
     def choose(self, job: Job) -> int:
-        return choice(BOTS[job["bot"]], SHELF[job["game"]], self.position(job), job["seat"], job["luck"])
+        bot = find(job["bot"])
+        assert bot is not None, "a bot is known before it gets a seat"
+        return choice(bot, SHELF[job["game"]], self.position(job), job["seat"], job["luck"])
 
     def log(self, job: Job) -> list[dict[str, Any]]:
         """All that a seat was told after a step, or from the deal on; each line with the step it belongs to."""
@@ -103,6 +108,10 @@ class Reader:
         found = [game.preview(s, job["seat"], option) for option in options]
         return [preview.data() for preview in found if preview is not None]
 
+    def hint(self, job: Job) -> dict[str, Any]:
+        """What a search of so many seconds advises a seat."""
+        return hint(SHELF[job["game"]], self.position(job), job["seat"], job["luck"], seconds=job["seconds"]).data()
+
     def prints(self, job: Job) -> list[str]:
         """The fingerprint of the state after every answer."""
         s = self.step(job, self.begin(job), 0)
@@ -113,12 +122,35 @@ class Reader:
             s = self.step(job, s, count)
         return found
 
+    def reviewed(self, job: Job) -> Any:
+        """A review: what it will look at, one part of it, or the whole from its parts."""
+        if self.plan is None or self.plan[0] != job["table"]:
+            try:
+                course = review.Course(SHELF[job["game"]], record_of(job))
+            except review.NoReview as error:
+                return {"impossible": str(error)}
+            self.plan = (job["table"], review.Plan(course, most=job["worlds"]))
+        plan = self.plan[1]
+        if job["job"] == "review plan":
+            return review.begun(plan)
+        if job["job"] == "review part":
+            return plan.do(job["part"])
+        return review.assembled(plan, job["parts"])
+
     def do(self, job: Job) -> Any:
         kind = job["job"]
+        if kind.startswith("review"):
+            return self.reviewed(job)
+        if kind == "puzzle":
+            return puzzling.shown(job["line"])
+        if kind == "puzzle_why":
+            return puzzling.why(job["line"], job["code"])
         if kind == "previews":
             return self.previews(job)
         if kind == "choose":
             return self.choose(job)
+        if kind == "hint":
+            return self.hint(job)
         if kind == "log":
             return self.log(job)
         if kind == "outline":
@@ -126,6 +158,26 @@ class Reader:
         if kind == "prints":
             return self.prints(job)
         return self.views(job)
+
+
+def record_of(job: Job) -> Record:
+    """The game of a job as a record."""
+    game: Game[Any] = SHELF[job["game"]]
+    return Record(
+        game=game.name,
+        version=game.version,
+        rules="",
+        cards=game.cards.name,
+        cards_hash=game.cards.hash,
+        options=job["options"],
+        seats=job["seats"],
+        seed=int(job["seed"]),
+        names=job["names"],
+        answers=[Answer(seat, choose, "") for seat, choose in job["answers"]],
+        redeals=[redeal_of(each) for each in job.get("redeals", ())],
+        position=job.get("position", ""),
+        players=job.get("players", []),
+    )
 
 
 def read(stream: BinaryIO) -> Job | None:

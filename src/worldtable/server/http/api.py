@@ -8,7 +8,7 @@ from typing import Any
 from starlette.responses import Response
 
 from worldtable import glossary, keep
-from worldtable.bots import BEST, BOTS
+from worldtable.bots import BEST, BOTS, STYLES
 from worldtable.bots.cast import character
 from worldtable.engine.loop import accepted, asked, waiting
 from worldtable.engine.step import Reason
@@ -104,7 +104,8 @@ async def games(a: Asked) -> Response:
         {"name": bot.name, "sentence": bot.sentence, "best": bot.name == BEST, **character(bot.name).data()}
         for bot in BOTS.values()
     ]
-    return answered({"games": shelf, "bots": bots})
+    styles = [{"name": style.name, "sentence": style.sentence} for style in STYLES.values()]
+    return answered({"games": shelf, "bots": bots, "styles": styles})
 
 
 def about_lesson(game: str) -> dict[str, Any] | None:

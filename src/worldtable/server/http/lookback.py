@@ -8,7 +8,9 @@ from typing import Any
 import orjson
 from starlette.responses import Response
 
+from worldtable.lab.review import growing, seen_by
 from worldtable.record import line_of
+from worldtable.server.bots import hinting
 from worldtable.server.bots.workers import Failed
 from worldtable.server.http.api import may_watch, own_seat, seat_of
 from worldtable.server.http.calls import Asked, answered
@@ -25,6 +27,13 @@ async def previews(a: Asked) -> Response:
     question = table.playing().question
     found = await read(a, table, {"job": "previews", "seat": seat})
     return answered({"question": question, "seat": seat, "previews": orjson.Fragment(found)})
+
+
+async def hint(a: Asked) -> Response:
+    table, _ = await a.table()
+    seat = own_seat(a, table)
+    table.presence.hear(a.identity)
+    return answered(await hinting.hint(table, Owner(a.address, a.identity), seat))
 
 
 async def log(a: Asked) -> Response:
@@ -83,6 +92,33 @@ async def outline(a: Asked) -> Response:
     allowed = list(range(len(table.seats))) if every else info.mine(table.seats, a.identity)
     found = orjson.loads(await read(a, table, job))
     return answered({"seat": job["seat"], "all": job["all"], "eyes": allowed, "may_see_all": every, **found})
+
+
+async def review(a: Asked) -> Response:
+    """The review of a finished game as a pair of eyes sees it; whoever asks first has it made."""
+    table, _ = await a.table()
+    if not table.head.over:
+        raise Problem(409, "A review is made of games that are over; this one goes on.")
+    may_watch(a, table)
+    every = may_see_all(a, table)
+    mine = info.mine(table.seats, a.identity)
+    about = {"eyes": list(range(len(table.seats))) if every else mine, "may_see_all": every}
+    if table.play is None:
+        return answered({"state": "impossible", "sentence": table.reason, **about})
+    seat = eyes(a, table)["seat"]
+    reviewer = a.service.reviewer
+    found = None if table.head.id in reviewer.making else await reviewer.kept(table.head.id)
+    if found is not None:
+        return answered({"state": "done", "seat": seat, **about, "review": seen_by(found, seat, every)})
+    making = reviewer.begin(a.service.told(table), Owner(a.address, a.identity))
+    about |= {"state": making.state, "seat": seat, **making.progress()}
+    if making.state == "done" and making.whole is not None:
+        about["review"] = seen_by(making.whole, seat, every)
+    elif making.head:
+        about["growing"] = growing(making.head, making.found(), seat)
+    if making.sentence:
+        about["sentence"] = making.sentence
+    return answered(about)
 
 
 async def download(a: Asked) -> Response:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from worldtable.engine.game import LONGEST
-from worldtable.server.http import api, cards, decks, lookback
+from worldtable.server.http import api, cards, decks, lookback, puzzles
 from worldtable.server.http.calls import Call
 from worldtable.server.http.fields import Field
+from worldtable.server.tables import hints
 
 NAME = Field("name", "text", "What you are called.", low=1, high=40)
 SEAT = Field("seat", "number", "Which seat; left out: the one of mine that is asked, else my first.", low=-1, high=99)
@@ -14,6 +15,14 @@ COMMITMENT = Field("commitment", "hash", "The SHA-256 of a part of the seed that
 WISHES = (
     Field("watch", "flag", "Others may watch."),
     Field("reveal", "flag", "After the game watchers may see everything."),
+    Field(
+        "hints",
+        "text",
+        "Hints: as usual (free for who plays alone), none, three a game, or free.",
+        low=0,
+        high=8,
+        among=hints.RULES,
+    ),
     Field("stand_in", "text", "The bot that answers for those who are away; empty for none.", low=0, high=80),
     Field("patience", "number", "Seconds away until it does.", low=5, high=86_400),
 )
@@ -31,6 +40,11 @@ SEATS = Field(
         Field("name", "text", "What it is called.", low=1, high=40),
         Field("deck", "lines", "The deck it brings, where decks are brought.", high=LONGEST),
     ),
+)
+DAY = Field("day", "text", "A day, as 2026-11-16; left out: today.", low=10, high=10)
+PUZZLE = (
+    Field("day", "text", "The day, as 2026-11-16.", needed=True, low=10, high=10),
+    Field("puzzle", "text", "The puzzle's id.", needed=True, low=1, high=16),
 )
 CODE = "/api/tables/{code}"
 CALLS = (
@@ -88,6 +102,25 @@ CALLS = (
             Field("game", "text", "The game's name.", needed=True, high=80),
             Field("chapter", "number", "Which chapter, from 0.", needed=True, high=99),
         ),
+    ),
+    Call("GET", "/api/puzzles", puzzles.overview, "The daily puzzle in short, the days before, my results"),
+    Call("GET", "/api/puzzle", puzzles.one, "The puzzle of a day, with its table", query=(DAY,)),
+    Call(
+        "POST",
+        "/api/puzzle/try",
+        puzzles.attempt,
+        "Try an answer to a puzzle",
+        body=(*PUZZLE, Field("choose", "number", "The code chosen.", needed=True)),
+    ),
+    Call("POST", "/api/puzzle/hint", puzzles.hint, "A hint for a puzzle", body=PUZZLE),
+    Call("POST", "/api/puzzle/answer", puzzles.give_up, "Give a puzzle up and see its answer", body=PUZZLE),
+    Call("GET", "/api/puzzle/line", puzzles.line, "What is expected after the answer, table by table", query=(DAY,)),
+    Call(
+        "GET",
+        "/api/puzzle/why",
+        puzzles.why_not,
+        "Why a code may not be chosen in a puzzle",
+        query=(DAY, Field("code", "number", "The code.", needed=True)),
     ),
     Call("GET", "/api/tables/mine", api.my_tables, "My tables"),
     Call("GET", CODE, api.one_table, "About a table"),
@@ -184,6 +217,9 @@ CALLS = (
         query=(SEAT, Field("code", "number", "The code.", needed=True)),
     ),
     Call("GET", CODE + "/previews", lookback.previews, "What each answer would bring", query=(SEAT,)),
+    Call(
+        "POST", CODE + "/hint", lookback.hint, "The best answers to my question, as a search sees them", body=(SEAT,)
+    ),
     Call("GET", CODE + "/log", lookback.log, "All that a seat was told", query=(SEAT,)),
     Call("GET", CODE + "/sheets", lookback.sheets, "The score sheets", query=(SEAT,)),
     Call(
@@ -199,5 +235,6 @@ CALLS = (
         ),
     ),
     Call("GET", CODE + "/outline", lookback.outline, "The game in short: its steps and moments", query=(SEAT, ALL)),
+    Call("GET", CODE + "/review", lookback.review, "The review of a finished game, or how far it is", query=(SEAT,)),
     Call("GET", CODE + "/download", lookback.download, "The replay file"),
 )

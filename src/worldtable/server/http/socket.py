@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Coroutine
 from typing import Any
 
 import orjson
@@ -14,6 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from worldtable.engine.loop import Refused
 from worldtable.server import wire
+from worldtable.server.bots import hinting
 from worldtable.server.bots.workers import Failed
 from worldtable.server.http.api import reason
 from worldtable.server.http.calls import Limits, find
@@ -50,6 +52,7 @@ class Conversation:
         self.connection = connection
         settings = service.settings
         self.rate = Rate(settings.messages, settings.burst, settings.limited)
+        self.hinting: asyncio.Task[bool] | None = None
 
     async def arrive(self) -> None:
         """Sit down: first the table, then the chat."""
@@ -100,10 +103,17 @@ class Conversation:
 
     async def hear(self, text: str) -> bool:
         """A message that came up; false if it was refused."""
+        return await self.guarded(self.understand(text))
+
+    async def understand(self, text: str) -> None:
+        up = wire.read(text)
+        await self.table.sure()
+        await self.do(up)
+
+    async def guarded(self, work: Coroutine[Any, Any, None]) -> bool:
+        """Do something, and say what went wrong with it; false if it was no message at all."""
         try:
-            up = wire.read(text)
-            await self.table.sure()
-            await self.do(up)
+            await work
         except BadMessage as error:
             self.service.metrics.refused.labels("message").inc()
             self.connection.send(wire.error(str(error)))
@@ -151,6 +161,8 @@ class Conversation:
             await self.tell(self.connection.seat, message.number)
         elif message.kind == "previews":
             await self.foresee(self.seat(message))
+        elif message.kind == "hint":
+            self.begin_hint(self.seat(message))
         elif message.kind == "undo":
             seat = self.seat(message)
             await table.do(lambda: table.undo(self.connection.identity, seat))
@@ -176,6 +188,25 @@ class Conversation:
         found = await self.service.read(self.table, {"job": "previews", "seat": seat}, self.owner)
         told = {"type": "previews", "question": question, "seat": seat, "previews": orjson.Fragment(found)}
         self.connection.send(wire.encoded(told))
+
+    def begin_hint(self, seat: int) -> None:
+        """Nobody waits for a hint: meanwhile one may answer."""
+        if self.hinting is not None and not self.hinting.done():
+            raise Problem(429, "A hint is being worked out for you already; wait a moment.")
+        self.hinting = task = asyncio.create_task(self.guarded(self.hint(seat)))
+        self.table.asides.add(task)
+        task.add_done_callback(self.table.asides.discard)
+
+    async def hint(self, seat: int) -> None:
+        table = self.table
+        question = table.playing().question
+        try:
+            found = await hinting.hint(table, self.owner, seat)
+        except Problem:
+            if table.playing().question == question:
+                raise
+            return  # it was answered meanwhile: no hint is missed, and none is counted
+        self.connection.send(wire.encoded({"type": "hint", **found}))
 
     def look(self, seat: int) -> None:
         if seat != -1 and seat not in info.mine(self.table.seats, self.connection.identity):

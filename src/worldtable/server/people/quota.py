@@ -38,6 +38,7 @@ class Quota:
         self.owners = owners
         self.making: list[Kind] = []  # tables that are being made
         self.reads: Counter[str] = Counter()  # whole games being read, by address
+        self.hints: list[Owner] = []  # whom hints are being worked out for
 
     @contextlib.contextmanager
     def another(self, tables: Iterable[Running], identity: str, alone: bool = False) -> Iterator[None]:
@@ -79,3 +80,16 @@ class Quota:
             self.reads[owner.address] -= 1
             if not self.reads[owner.address]:
                 del self.reads[owner.address]
+
+    @contextlib.contextmanager
+    def hinting(self, owner: Owner) -> Iterator[None]:
+        """Quota for one more hint; Problem 429 while enough are worked out for the same person or address."""
+        mine = sum(each.identity == owner.identity for each in self.hints)
+        near = sum(each.address == owner.address for each in self.hints)
+        if mine >= self.settings.hints or (self.settings.limited and near >= self.settings.hints_near):
+            raise Problem(429, "A hint is being worked out for you already; wait a moment.")
+        self.hints.append(owner)
+        try:
+            yield
+        finally:
+            self.hints.remove(owner)

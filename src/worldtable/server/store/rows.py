@@ -39,6 +39,7 @@ class Seat:
     seen: str = ""  # every identity that has held the seat of this game, with blanks between them
     ready: bool = False  # its holder has said so, before the game
     deck: str = ""  # the deck that it brings, where decks are brought; nobody but its holder is told before the game
+    hints: int = 0  # taken in the game, by whoever held it
 
     def show(self) -> None:
         """Its holder sees it from now on."""
@@ -92,6 +93,7 @@ class Head:
     standing: dict[str, Any] = field(default_factory=dict)  # the prompts of those asked, or how it ended
     ticks: bool = False  # it begins when everybody has said that they are ready
     changed: list[str] = field(default_factory=list)  # wishes and options that the host changed while others sat here
+    hints: str = "usual"  # how many are given: none, three, free, or as usual
     position: str = ""  # the chapter of a lesson that it began as, "" for a game
 
     def values(self) -> dict[str, Any]:

@@ -60,6 +60,7 @@ tables = Table(
     Column("taken_back", Integer, nullable=False, server_default="0"),
     Column("taken_back_late", Integer, nullable=False, server_default="0"),
     Column("deal", Text, nullable=False, server_default="[]"),  # a JSON list of words about the seed
+    Column("hints", String(8), nullable=False, server_default="usual"),  # or none, three, free
     Column("branch_of", String(32), nullable=False),  # the table it was branched off, "" for none
     Column("redeals", Text, nullable=False),  # a JSON list: after which answers what was dealt anew, for whom
     Column("ticks", Boolean, nullable=False, server_default=false()),  # it begins when everybody is ready
@@ -82,6 +83,7 @@ seats = Table(
         "ready", Boolean, nullable=False, server_default=false()
     ),  # whoever sits here has said so, before the game
     Column("deck", Text, nullable=False, server_default=""),  # what it brings to the game, "" for nothing yet
+    Column("hints", Integer, nullable=False, server_default="0"),  # taken in the game
     Index("seats_by_identity", "identity"),
 )
 
@@ -108,9 +110,44 @@ chat = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("format", Integer, nullable=False),  # of what was found; older ones are made anew
+    Column("plan", String(32), nullable=False),  # what its parts are parts of
+    Column("asked_by", String(32), nullable=False),  # who is charged for the work
+    Column("found", Text, nullable=False, server_default=""),  # a JSON object, "" while it is under way
+    Column("created", BigInteger, nullable=False),
+)
+
+review_parts = Table(
+    "review_parts",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("part", Integer, primary_key=True),
+    Column("found", Text, nullable=False),  # a JSON list; gone when the review is done
+)
+
 secrets = Table(
     "secrets",
     metadata,
     Column("name", String(32), primary_key=True),
     Column("value", String(200), nullable=False),
+)
+
+puzzles = Table(
+    "puzzles",
+    metadata,
+    Column("identity", String(32), primary_key=True),
+    Column("day", String(10), primary_key=True),  # whose puzzle it was, as 2026-11-16
+    Column("puzzle", String(16), primary_key=True),
+    Column("game", String(80), nullable=False),
+    Column("tried", Text, nullable=False),  # a JSON list: the answers in the order in which they were tried
+    Column("tries", Integer, nullable=False),
+    Column("hints", Integer, nullable=False),
+    Column("ending", String(8), nullable=False),  # how it ended: solved, shown, or "" if it did not
+    Column("first", Boolean, nullable=False),  # this person never met the same puzzle on another day
+    Column("at", BigInteger, nullable=False),
+    Index("puzzles_by_puzzle", "puzzle"),
 )
