@@ -62,6 +62,11 @@ def hint(game: AnyGame, s: State, seat: int, seed: int, *, rounds: int = 0, seco
     if asked(s, seat) < 0 or len(s.options[asked(s, seat)]) < 2:
         return Hint(seat)
     thought = think(game, s, seat, seed, rounds=rounds) if rounds else in_time(game, s, seat, seed, seconds)
+    return told(game, s, seat, seed, thought)
+
+
+def told(game: AnyGame, s: State, seat: int, seed: int, thought: Thought) -> Hint:
+    """A thought about a seat's open question as a hint."""
     choices = {each.code: each for each in game.view(s, seat).choices}
     chosen = apart(thought.answers, choices)
     found: list[Advice] = []

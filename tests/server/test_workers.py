@@ -19,9 +19,11 @@ from worldtable.games import SHELF
 from worldtable.play import Play
 from worldtable.record import new_record
 from worldtable.server.bots.botmaster import QUICKER, sensible
+from worldtable.server.bots.hinting import thought_about
 from worldtable.server.bots.workers import TRIES, Failed, Late, Workers
 from worldtable.server.launch import children
 from worldtable.server.people.shares import NOBODY, Owner
+from worldtable.server.settings import Settings
 from worldtable.server.testing import QUICK, Server, Visit
 
 from .test_bots import a_job
@@ -242,3 +244,19 @@ def test_what_is_chosen_at_last_stands_out_for_the_seat_alone() -> None:
         assert sorted(found) == sorted(options)
         redealt = box.redeal(play.state, seat, 3)
         assert found[0] in redealt.asks[0].tempting(redealt, options)
+
+
+@pytest.mark.parametrize("loop", LOOPS)
+def test_all_who_are_idle_think_about_a_hint(game: str, loop: str) -> None:
+    job = a_job(game)
+    settings = Settings(database="", hinting=0.1)
+
+    async def work(workers: Workers) -> None:
+        assert (await thought_about(workers, settings, job, NOBODY))["advice"]
+        assert len(workers.all) == 3
+        thought = {**job, "job": "thought", "seconds": 0.1}
+        found = [(await workers.do({**thought, "luck": luck}, 30)).value for luck in (1, 2)]
+        together = (await workers.do({**job, "job": "hint", "thoughts": found}, 30)).value
+        assert together["rounds"] == sum(each["rounds"] for each in found)
+
+    run(loop, work, most=3)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from dataclasses import replace
 from functools import partial
@@ -9,9 +10,10 @@ from typing import Any
 
 from worldtable.engine.loop import asked, waiting
 from worldtable.hints import NOTHING
-from worldtable.server.bots.workers import Failed
+from worldtable.server.bots.workers import Done, Failed, Workers
 from worldtable.server.people.shares import Owner
 from worldtable.server.problem import Problem
+from worldtable.server.settings import Settings
 from worldtable.server.store.store import Unsaved
 from worldtable.server.tables import hints, lesson
 from worldtable.server.tables.hints import Told
@@ -32,17 +34,30 @@ async def hint(table: Table, owner: Owner, seat: int) -> dict[str, Any]:
         return told(table, seat, Told(question, {"rounds": 0, "advice": []}))
     allowed(table, seat)
     service = table.service
-    settings = service.settings
-    job = {"job": "hint", "seat": seat, "luck": secrets.randbits(60), "seconds": settings.hinting}
+    job = {**service.bots.position(table, play), "seat": seat}
     with service.quota.hinting(owner):
         try:
-            done = await service.thinkers.do(
-                {**service.bots.position(table, play), **job}, settings.hinting + settings.deadline, owner
-            )
+            found = Told(question, await thought_about(service.thinkers, service.settings, job, owner))
         except Failed:
             raise Problem(503, FAILED) from None
-        found = Told(question, done.value)
         return await service.do(table, partial(count, identity=owner.identity, seat=seat, found=found))
+
+
+async def thought_about(thinkers: Workers, settings: Settings, job: dict[str, Any], owner: Owner) -> dict[str, Any]:
+    """The hint for a position: every process that has nothing else to do thinks about it by itself, one at least."""
+    thought = {**job, "job": "thought", "seconds": settings.hinting}
+    deadline = settings.hinting + settings.deadline
+    thoughts = [
+        thinkers.do({**thought, "luck": secrets.randbits(60)}, deadline, owner)
+        for _ in range(max(1, thinkers.shares.free))
+    ]
+    found = await asyncio.gather(*thoughts, return_exceptions=True)
+    done = [each.value for each in found if isinstance(each, Done)]
+    if not done:
+        raise next(each for each in found if isinstance(each, BaseException))
+    hint = {**job, "job": "hint", "luck": secrets.randbits(60), "thoughts": done}
+    told: dict[str, Any] = (await thinkers.do(hint, settings.deadline, owner)).value
+    return told
 
 
 def check(table: Table, identity: str, seat: int, question: int) -> None:

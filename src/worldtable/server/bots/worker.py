@@ -18,12 +18,12 @@ from typing import Any, BinaryIO
 
 import orjson
 
-from worldtable.bots import choice, find
+from worldtable.bots import choice, find, merged, think, thought_from
 from worldtable.engine.game import Game, fingerprint
 from worldtable.engine.loop import answer_as, asked
 from worldtable.engine.step import State
 from worldtable.games import SHELF
-from worldtable.hints import hint
+from worldtable.hints import told
 from worldtable.lab import review
 from worldtable.record import Answer, Record, Redeal, begun, redeal_of, redealt
 from worldtable.server.bots import past, puzzling
@@ -108,9 +108,15 @@ class Reader:
         found = [game.preview(s, job["seat"], option) for option in options]
         return [preview.data() for preview in found if preview is not None]
 
+    def thought(self, job: Job) -> dict[str, Any]:
+        """What a search of so many seconds thinks of the answers of a seat."""
+        s, seat = self.position(job), job["seat"]
+        return think(SHELF[job["game"]], s, seat, job["luck"], seconds=job["seconds"]).data()
+
     def hint(self, job: Job) -> dict[str, Any]:
-        """What a search of so many seconds advises a seat."""
-        return hint(SHELF[job["game"]], self.position(job), job["seat"], job["luck"], seconds=job["seconds"]).data()
+        """What the thoughts of one or several processes advise a seat."""
+        thought = merged([thought_from(each) for each in job["thoughts"]])
+        return told(SHELF[job["game"]], self.position(job), job["seat"], job["luck"], thought).data()
 
     def prints(self, job: Job) -> list[str]:
         """The fingerprint of the state after every answer."""
@@ -149,6 +155,8 @@ class Reader:
             return self.previews(job)
         if kind == "choose":
             return self.choose(job)
+        if kind == "thought":
+            return self.thought(job)
         if kind == "hint":
             return self.hint(job)
         if kind == "log":
