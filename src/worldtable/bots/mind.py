@@ -31,7 +31,7 @@ class BadMind(Exception):
 class Mind:
     """How a game is thought about."""
 
-    def __init__(self, evaluation: Evaluation, horizon: int = 0, curiosity: float = 0.3) -> None:
+    def __init__(self, evaluation: Evaluation, horizon: int = 0, curiosity: float = 1.0) -> None:
         self.evaluation = evaluation
         self.horizon = horizon  # answers that are guessed before a table is judged
         self.curiosity = curiosity  # how much a seldom tried answer is preferred
@@ -96,6 +96,6 @@ def read_mind(game: Game[Any], path: Path) -> Mind:
         raise BadMind(f"{path} was learned at another table than this of {game.title}.")
     numbers = list(unpack(f"<{count}e", rest))
     judge = Evaluation() if head.get("points") else Network(sight, hidden, numbers)
-    found = Mind(judge, int(head.get("horizon", 0)), float(head.get("curiosity", 0.3)))
+    found = Mind(judge, int(head.get("horizon", 0)), float(head.get("curiosity", 1.0)))
     found.levels = [(int(rounds), float(softness)) for rounds, softness in head.get("levels", LEVELS)]
     return found

@@ -3,6 +3,9 @@
 Worlds differ, so a place in the tree is what was answered, not what lies on the table; an answer that a world lacks
 waits for one that has it. Questions that are open together are answered without knowing each other: each seat
 has its own experience there, and only all answers together lead on.
+
+What an answer brought anywhere in the tree is its habit. At a place where it has not been tried yet it promises what
+it brings by habit, so long lists need not be tried one by one at every place.
 """
 
 from __future__ import annotations
@@ -11,17 +14,20 @@ from math import sqrt
 from time import perf_counter, sleep, thread_time
 from typing import Any, Final
 
+from worldtable.bots.evaluation import power
 from worldtable.bots.mind import Mind
-from worldtable.bots.node import Node
+from worldtable.bots.node import Habit, Node
 from worldtable.bots.playout import Luck
 from worldtable.bots.style import PLAIN
 from worldtable.engine.game import Game
 from worldtable.engine.loop import asked, go_on
-from worldtable.engine.step import State
+from worldtable.engine.step import Ask, State
 
 DEEPEST: Final = 60  # answers of one branch
 LOOKS: Final = 8  # rounds between two looks at the clock
-UNTRIED: Final = 10.0  # what an answer promises that nobody tried: more than any other
+UNTRIED: Final = 10.0  # what an answer promises that nobody tried anywhere: more than any other
+DOUBT: Final = 0.05  # how much less a habit promises where it has not been tried
+LEANING: Final = 0.1  # a habit that is better by this is looked at e times as often
 SEES: Final = 64  # rounds between two looks at the favourite
 WORLDS: Final = 1_000_003  # room for the worlds of one question among seeds
 
@@ -41,6 +47,7 @@ class Search:
         self.luck = Luck(seed)
         self.rounds = 0
         self.path: list[Node] = []
+        self.habits: dict[str, dict[int, Habit]] = {}  # by kind of question and player
         self.counting = False  # whether points and everybody's chances are noted as well
         self.forced = -1  # the answer that is to be tried first, whatever it promises; -1 for none
         self.worth: list[float] = []  # what the last round found
@@ -147,37 +154,90 @@ class Search:
     def pick(self, node: Node, table: State, at: int) -> Node:
         """Answer with what promises most: by experience, and the more the less of it there is."""
         options = table.options_at(at)
-        player = table.ask_at(at).player
+        ask = table.ask_at(at)
+        children = self.children(node, ask, options)
         node.offered += 1
-        chosen = options[0]
-        best = node
-        top = -1e9
-        curiosity = self.mind.curiosity * sqrt(node.offered)
-        own = node is self.root or (player == self.seat and node is self.root.together.get(player))
+        place = 0
+        if len(options) > 1:
+            forced = self.forced >= 0 and self.own(node, ask.player) and self.forced in options
+            place = options.index(self.forced) if forced else self.promising(node, children)
+        self.path.append(children[place])
+        go_on(table, at, options[place])
+        return children[place]
+
+    def own(self, node: Node, player: int) -> bool:
+        """Whether a place in the tree is the question that the search is about."""
+        return node is self.root or (player == self.seat and node is self.root.together.get(player))
+
+    def children(self, node: Node, ask: Ask[Any], options: list[int]) -> list[Node]:
+        """What is known of each answer; those that never came up before begin with their habit."""
+        found: list[Node] = []
         for option in options:
             child = node.answers.get(option)
             if child is None:
-                child = Node(player)
+                child = Node(ask.player, self.habit(ask, option))
                 node.answers[option] = child
-            worth = child.total / child.visits if child.visits > 0 else UNTRIED + self.luck.roll(1000) * 0.00001
-            bound = worth + curiosity / (1 + child.visits)
-            if own and option == self.forced:
-                bound = 1e9
+            found.append(child)
+        return found
+
+    def habit(self, ask: Ask[Any], option: int) -> Habit:
+        """What an answer of this player to a question of this kind brought so far."""
+        kind = f"{type(ask).__name__} {ask.player}"
+        same = self.habits.get(kind)
+        if same is None:
+            same = {}
+            self.habits[kind] = same
+        found = same.get(option)
+        if found is None:
+            found = Habit()
+            same[option] = found
+        return found
+
+    def promising(self, node: Node, children: list[Node]) -> int:
+        """The place of the answer to try: of those that did well where they were tried, and by habit elsewhere."""
+        leanings = self.leanings(children)
+        curiosity = self.mind.curiosity * sqrt(node.offered)
+        best = 0
+        top = -1e9
+        for place in range(len(children)):
+            child = children[place]
+            habit = child.habit
+            if child.visits > 0:
+                worth = child.total / child.visits
+            elif habit is not None and habit.visits > 0:
+                worth = habit.total / habit.visits - DOUBT
+            else:
+                worth = UNTRIED + self.luck.roll(1000) * 0.00001
+            bound = worth + curiosity * leanings[place] / (1 + child.visits)
             if bound > top:
                 top = bound
-                chosen = option
-                best = child
-        self.path.append(best)
-        go_on(table, at, chosen)
+                best = place
         return best
 
+    def leanings(self, children: list[Node]) -> list[float]:
+        """How much each answer deserves a look by its habit: parts of 1. What nobody tried is like the average."""
+        total = 0.0
+        known = 0
+        for child in children:
+            habit = child.habit
+            if habit is not None and habit.visits > 0:
+                total += habit.total / habit.visits
+                known += 1
+        average = total / known if known > 0 else 0.0
+        found: list[float] = []
+        whole = 0.0
+        for child in children:
+            habit = child.habit
+            leaning = 1.0
+            if habit is not None and habit.visits > 0:
+                leaning = power((habit.total / habit.visits - average) / LEANING)
+            found.append(leaning)
+            whole += leaning
+        return [each / whole for each in found]
+
     def learn(self) -> None:
-        for place in range(len(self.path)):
-            node = self.path[place]
-            got = self.worth[node.chooser]
-            node.visits += 1
-            node.total += got
-            node.squares += got * got
+        for node in self.path:
+            node.learn(self.worth[node.chooser])
         self.root.visits += 1
 
     def count(self, table: State) -> None:
