@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ import pytest
 from worldtable import INTERPRETED, compiled
 from worldtable.bots import BOTS, STYLES, choice, find, foretold, merged, prospects, think, thought_from, weigh
 from worldtable.bots.mind import FILE, BadMind, Mind, learned, mind_of, read_mind
+from worldtable.bots.node import Node
 from worldtable.bots.search import Search
 from worldtable.engine.game import WATCHER
 from worldtable.engine.loop import answer_as, go_on
@@ -82,6 +84,34 @@ def test_an_answer_that_wins_at_once_is_found() -> None:
                 best = think(game, s, seat, seed, rounds=400).best
                 assert best.chance > 0.9, (seed, s.asks[0].label(s, best.option))
     assert found > 3, "too few such tables to prove anything"
+
+
+def tree_of(node: Node) -> Iterator[Node]:
+    """All places of a tree below one."""
+    for child in [*node.answers.values(), *node.together.values()]:
+        yield child
+        yield from tree_of(child)
+
+
+def test_what_an_answer_brought_elsewhere_is_remembered() -> None:
+    """Habits add up what the places of the tree know, and spare them trying every answer of a long list."""
+    game = SHELF["lords_of_worlds"]
+    s = game.start(2, 4)
+    seat = s.asks[0].player
+    search = Search(game, game.redeal(s, seat, 1), seat, 1, mind_of(game))
+    search.think(1500)
+    places = [search.root, *tree_of(search.root)]
+    habits = {id(node.habit): node.habit for node in places if node.habit is not None}
+    for habit in habits.values():
+        same = [node for node in places if node.habit is habit]
+        assert habit.visits == sum(node.visits for node in same)
+        assert habit.total == pytest.approx(sum(node.total for node in same))
+    spared = [
+        node
+        for node in places
+        if node.offered > 2 * len(node.answers) and any(child.visits == 0 for child in node.answers.values())
+    ]
+    assert spared
 
 
 @pytest.mark.parametrize("name", SHELF)

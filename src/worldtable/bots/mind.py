@@ -20,7 +20,7 @@ from worldtable.engine.step import State
 
 FILE: Final = "mind.bin"
 # Rounds and softness of levels 1 to 4 where nobody has measured how strong they are.
-LEVELS: Final[list[tuple[int, float]]] = [(12, 0.2), (40, 0.1), (150, 0.04), (1000, 0.0)]
+LEVELS: Final[list[tuple[int, float]]] = [(12, 0.2), (40, 0.1), (150, 0.04), (500, 0.02)]
 LONGEST: Final = 1_000_000  # bytes of such a file that are read
 
 

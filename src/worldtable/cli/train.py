@@ -10,6 +10,9 @@ import click
 
 from worldtable.cli.common import Wrong, find_game
 
+# Where the parts of a generation begin, in per cent of it, and how much they take; the last is a hundred by itself.
+PARTS = {"playing": (0, 70), "learning": (70, 10), "trying": (80, 20), "settling": (0, 100)}
+
 
 @click.command()
 @click.argument("game")
@@ -59,13 +62,13 @@ def train(
         raise Wrong(str(error)) from None
     if course.stages:
         click.echo(f"Going on after generation {len(course.stages)}.")
-    with click.progressbar(length=generations * 100, label="learning", file=sys.stderr) as bar:
+    with click.progressbar(length=generations * 100 + 100, label="learning", file=sys.stderr) as bar:
         bar.update(len(course.stages) * 100)
 
         def told(what: str, done: int, of: int) -> None:
-            bar.label = f"generation {len(course.stages) + 1}: {what}"
-            at = len(course.stages) * 100 + {"playing": 0, "learning": 70, "trying": 80}[what]
-            bar.update(max(0, at + (70 if what == "playing" else 20) * done // of - bar.pos))
+            bar.label = what if what == "settling" else f"generation {len(course.stages) + 1}: {what}"
+            begins, takes = PARTS[what]
+            bar.update(max(0, len(course.stages) * 100 + begins + takes * done // of - bar.pos))
 
         try:
             for _ in course.run(told):

@@ -35,7 +35,8 @@ PARTS = 10  # that they are played in
 HORIZONS = (0, 12, 40)
 EFFORT = 12_000  # answers and judgements of a search when horizons are compared
 JUDGING = 20
-ROUNDS = (12, 40, 150, 1000)  # of levels 1 to 4; the fourth does not slip, the fifth thinks by the clock
+ROUNDS = (12, 40, 150, 500)  # of levels 1 to 4
+TOP = 3000  # rounds that stand for the fifth, which thinks by the clock and does not slip
 TARGET = 0.72  # of the games against a level that the next one should win
 FLIGHTS = 4
 FLIGHT = 12  # games
@@ -208,8 +209,16 @@ class Course:
         head = json.loads((self.folder / FILE).read_bytes().partition(b"\n")[0])
         if "horizon" in head:
             return Way("" if head.get("points") else str(self.folder / FILE), int(head["horizon"]))
-        best = self.settle_judging(told)
-        levels = self.settle_levels(best, told)
+        trials = len(HORIZONS) + FLIGHTS * len(ROUNDS)
+        tried = 0
+
+        def heard(what: str, done: int, of: int) -> None:
+            nonlocal tried
+            told("settling", 100 * (tried * of + done) // (trials * of), 100)
+            tried += done == of
+
+        best = self.settle_judging(heard)
+        levels = self.settle_levels(best, heard)
         head_of(self.folder / FILE, {"horizon": best.horizon, "points": not best.mind, "levels": levels})
         return best
 
@@ -231,10 +240,10 @@ class Course:
 
         A staircase: after every flight of games the slips grow or shrink by how far the share was off, ever less.
         """
-        above = Way(best.mind, best.horizon, ROUNDS[-1])
-        found: list[tuple[int, float]] = [(ROUNDS[-1], 0.0)]
+        above = Way(best.mind, best.horizon, TOP)
+        found: list[tuple[int, float]] = []
         games = min(FLIGHT, max(2, self.plan.games // 20))
-        for rounds in ROUNDS[-2::-1]:
+        for rounds in ROUNDS[::-1]:
             power = SOFT
             for flight in range(FLIGHTS):
                 own = Way(best.mind, best.horizon, rounds, exp(power))
