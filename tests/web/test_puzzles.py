@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.puzzled import PUZZLED, day_of
 from tests.web.conftest import Visit
 from tests.web.house import House, Player
 from worldtable.puzzles import Puzzle, daily
@@ -16,6 +17,20 @@ Json = dict[str, Any]
 INSIDE = (
     "() => document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight"
 )
+
+# What does not fit where it stands.
+CUT = """() => ['.top', '.banners', '.question', '.question .choices'].filter((name) => {
+    const found = document.querySelector(name);
+    return found && (found.scrollWidth > found.clientWidth + 1 || found.scrollHeight > found.clientHeight + 1);
+})"""
+# What keeps something from being clicked, once it is scrolled to.
+USABLE = """(thing) => {
+    thing.scrollIntoView({ block: 'center' });
+    const box = thing.getBoundingClientRect();
+    if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) return 'not whole';
+    const top = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+    return thing.contains(top) ? '' : `covered by ${top?.className}`;
+}"""
 
 
 class Solver:
@@ -147,11 +162,15 @@ def test_a_day_without_a_puzzle_says_so(house: House, come: Visit) -> None:
     player.troubles = [each for each in player.troubles if "status of 404" not in each]
 
 
-@pytest.mark.parametrize("size", [(390, 844), (844, 390)])
-def test_on_a_phone_goal_table_and_tries_follow_each_other(house: House, come: Visit, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844), (844, 390)])
+@pytest.mark.parametrize("game", PUZZLED)
+def test_every_game_has_room_for_its_puzzles(house: House, come: Visit, game: str, size: tuple[int, int]) -> None:
+    """Where there is none for goal, table and tries beside each other they follow each other."""
     player = come(house, viewport={"width": size[0], "height": size[1]})
-    solver = Solver(player)
+    solver = Solver(player, str(day_of(game)))
     assert player.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    assert player.page.evaluate(CUT) == []
+    assert player.choices.first.evaluate(USABLE) == ""
     solver.choose(solver.puzzle.weighed[1].option)
     expect(solver.tries.first).to_contain_text("the best answer wins")
     expect(solver.tries.first).to_be_in_viewport()
