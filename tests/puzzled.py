@@ -1,4 +1,4 @@
-"""Days for tests of puzzles: the puzzle of a day changes whenever puzzles come to a game, so that games are looked for."""
+"""Days for tests of puzzles. The puzzle of a day changes when puzzles come to a game, so that days are looked for."""
 
 from __future__ import annotations
 
