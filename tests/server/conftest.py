@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.puzzled import TODAY
 from worldtable.games import SHELF
 from worldtable.server.testing import QUICK, People, Person, Postgres, Server, Visit, server
 
@@ -34,7 +35,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server on SQLite for all tests that do not end it."""
     folder = tmp_path_factory.mktemp("house")
-    with server(f"sqlite:///{folder}/tables.sqlite3", *QUICK) as running:
+    with server(f"sqlite:///{folder}/tables.sqlite3", *QUICK, "--day", str(TODAY)) as running:
         yield running
 
 

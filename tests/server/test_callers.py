@@ -194,6 +194,8 @@ def test_a_network_of_the_sixth_version_is_one_caller() -> None:
     ("arguments", "said"),
     [
         (["--proxy", "everybody"], "'everybody' is no address and no network"),
+        (["--day", "tomorrow"], "'tomorrow' is no day"),
+        (["--day", "2026-02-30"], "'2026-02-30' is no day"),
         (["--limit", "patience=3"], "there is no limit 'patience'; there are:"),
         (["--limit", "body"], "body must be a number, not ''."),
         (["--limit", "body=²"], "body must be a number, not '²'."),

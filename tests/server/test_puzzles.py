@@ -7,17 +7,19 @@ import json
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.puzzled import TODAY
 from worldtable.puzzles import DAYS, Puzzle, daily
 from worldtable.server.bots import puzzling as tables
 from worldtable.server.puzzles import telling
 from worldtable.server.puzzles.desk import Page
 from worldtable.server.store.puzzling import SHOWN, SOLVED, Result, Tally, change, results, tallies
 from worldtable.server.store.store import Store
-from worldtable.server.testing import People, Person, Server, Visit
+from worldtable.server.testing import QUICK, People, Person, Server, Visit
 
 Json = dict[str, Any]
 START = Callable[..., Server]
@@ -118,14 +120,13 @@ def test_strangers_look_but_say_who_they_are_before_they_try(people: People) -> 
 
 def test_earlier_days_are_open_and_others_are_not(people: People) -> None:
     (linda,) = people("Linda")
-    now = datetime.now(UTC).date()
     days = linda.call("GET", "/api/puzzles")["days"]
     assert len(days) == DAYS + 1
     assert len({each["game"] for each in days}) > 1
     told, puzzle = opened(linda, days[1]["day"])
     assert attempt(linda, told, puzzle.best.option)["ending"] == "solved"
     assert linda.call("GET", "/api/puzzles")["streak"] == 0  # it was not solved on its day
-    for day, status in ((now + timedelta(2), 404), (now - timedelta(DAYS + 2), 404), ("2026-99-99", 422)):
+    for day, status in ((TODAY + timedelta(1), 404), (TODAY - timedelta(DAYS + 1), 404), ("2026-99-99", 422)):
         assert linda.refused("GET", f"/api/puzzle?day={day}")[0] == status
     wrong = {**named(told), "puzzle": "0"}
     assert linda.refused("POST", "/api/puzzle/hint", wrong) == (
@@ -170,7 +171,7 @@ def page(told: Json) -> Page:
 
 
 def test_results_outlast_the_server(start: START, visit: Visit, database: str) -> None:
-    running = start(database)
+    running = start(database, *QUICK, "--day", str(TODAY))
     (linda,) = visit(running, "Linda")
     told, puzzle = opened(linda)
     before = attempt(linda, told, puzzle.weighed[1].option)
@@ -250,6 +251,13 @@ def test_days_in_a_row_end_with_a_day_that_was_left_out() -> None:
     on_time = Result("l", "2026-11-16", "p", "g", [1], 0, SOLVED, True, at)
     late = replace(on_time, day="2026-11-15")
     assert telling.in_time([on_time, late, replace(on_time, ending=SHOWN)]) == {now}
+
+
+def test_without_a_day_of_its_own_it_is_the_day_of_the_clock(start: START, visit: Visit, tmp_path: Path) -> None:
+    before = datetime.now(UTC).date()
+    (linda,) = visit(start(f"sqlite:///{tmp_path}/t.sqlite3"), "Linda")
+    found = date.fromisoformat(linda.call("GET", "/api/puzzles")["today"])
+    assert before <= found <= datetime.now(UTC).date()
 
 
 @pytest.mark.early

@@ -18,6 +18,8 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Locator, Page
 from playwright.sync_api import TimeoutError as LateError
 
+from tests.puzzled import TODAY
+
 ROOT = Path(__file__).parent.parent.parent
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 FLAGS = [
@@ -64,7 +66,7 @@ class House:
     def start(self) -> None:
         command = [sys.executable, "-m", "worldtable.server", "--no-browser", "--unlimited", "--workers", "1"]
         command += ["--port", str(self.port), "--pace", str(self.pace), "--limit", "hinting=0.2"]
-        command += ["--limit", f"worlds={WORLDS}"]
+        command += ["--limit", f"worlds={WORLDS}", "--day", str(TODAY)]
         command += ["--database", f"sqlite:///{self.folder / 'tables.db'}"]
         environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
         with (self.folder / "server.log").open("ab") as log:

@@ -11,6 +11,8 @@
     const hit = (e, x, y) => { const found = document.elementFromPoint(x, y); return found !== null && (found === e || e.contains(found)); };
     const question = document.querySelector('.question').getBoundingClientRect();
     if (!inside(question)) wrong.push('the question is not whole');
+    const asks = document.querySelector('.question');
+    if (asks.scrollHeight > asks.clientHeight + 1) wrong.push(`the question is cut: ${asks.scrollHeight} in ${asks.clientHeight}`);
     const apart = (b) => b.right <= question.left + 1 || b.left >= question.right - 1 || b.bottom <= question.top + 1 || b.top >= question.bottom - 1;
     for (const e of document.querySelectorAll('button.choosable, button[data-choice]')) {
         const b = e.getBoundingClientRect();

@@ -59,9 +59,12 @@ def test_a_mix_offers_every_landscape_by_its_name(house: House, come: Visit) -> 
             assert stage.page.evaluate(MEASURE) == [], size
 
 
+@pytest.mark.parametrize("size", WIDE[:2])
 @pytest.mark.parametrize("game", SHELF)
-def test_an_open_drawer_covers_nothing_that_can_be_chosen(house: House, come: Visit, game: str) -> None:
-    stage = Stage(house, come, (1440, 900))
+def test_an_open_drawer_covers_nothing_that_can_be_chosen(
+    house: House, come: Visit, game: str, size: tuple[int, int]
+) -> None:
+    stage = Stage(house, come, size)
     positions = list(worst(game).values())
     wrong: list[str] = []
     for position, message in zip(positions, messages(game, positions), strict=True):

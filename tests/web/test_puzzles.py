@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.puzzled import PUZZLED, day_of
 from tests.web.conftest import Visit
 from tests.web.house import House, Player
 from worldtable.puzzles import Puzzle, daily
@@ -16,6 +17,26 @@ Json = dict[str, Any]
 INSIDE = (
     "() => document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight"
 )
+
+# What does not fit where it stands.
+CUT = """() => ['.top', '.banners', '.question', '.question .choices'].filter((name) => {
+    const found = document.querySelector(name);
+    return found && (found.scrollWidth > found.clientWidth + 1 || found.scrollHeight > found.clientHeight + 1);
+})"""
+# What keeps something from being clicked, once it is scrolled to.
+USABLE = """(thing) => {
+    thing.scrollIntoView({ block: 'center' });
+    const box = thing.getBoundingClientRect();
+    const inside = box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+    if (!inside) return 'not whole';
+    const top = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+    return thing.contains(top) ? '' : `covered by ${top?.className}`;
+}"""
+
+
+def percent(chance: float) -> str:
+    """As the page writes it."""
+    return f"{int(100 * chance + 0.5)} %"
 
 
 class Solver:
@@ -28,6 +49,7 @@ class Solver:
         found = daily(date.fromisoformat(told["day"]))
         assert found is not None
         self.puzzle: Puzzle = found
+        self.goal: str = told["goal"]
         player.go(f"/puzzle/{day}" if day else "/puzzle")
         player.at_table()
         player.wait_asked()
@@ -66,7 +88,7 @@ def test_a_wrong_try_is_refuted_and_the_right_one_solves_it(house: House, come: 
     wrong = puzzle.weighed[1]
     solver.choose(wrong.option)
     expect(solver.tries).to_have_count(2)
-    expect(solver.tries.first).to_contain_text(f"Wins {100 * wrong.chance:.0f} %")
+    expect(solver.tries.first).to_contain_text(f"Wins {percent(wrong.chance)}")
     expect(solver.tries.last).to_contain_text("choose on the table")
     expect(page.get_by_text("How others answered is shown when")).to_be_visible()
     assert page.get_by_role("region", name="The answer").count() == 0
@@ -76,7 +98,7 @@ def test_a_wrong_try_is_refuted_and_the_right_one_solves_it(house: House, come: 
     solver.choose(puzzle.best.option)
     answer = page.get_by_role("region", name="The answer")
     expect(answer).to_contain_text("Solved on the 2nd try")
-    expect(answer).to_contain_text(f"wins {100 * puzzle.best.chance:.0f} %")
+    expect(answer).to_contain_text(f"wins {percent(puzzle.best.chance)}")
     expect(page.get_by_role("list", name="Every answer").get_by_role("listitem")).to_have_count(len(puzzle.weighed))
     page.get_by_role("button", name="Step through it").click()
     expect(answer.get_by_role("status")).to_have_text(f"0 of {len(solver.call('/api/puzzle/line')['steps']) - 1}")
@@ -92,11 +114,11 @@ def test_a_wrong_try_is_refuted_and_the_right_one_solves_it(house: House, come: 
 def test_it_can_be_given_up_and_shared(house: House, come: Visit) -> None:
     player = come(house, permissions=["clipboard-read", "clipboard-write"])
     solver = Solver(player)
-    assert player.page.get_by_role("button", name="Share").count() == 0
+    assert player.page.get_by_role("button", name="Share", exact=True).count() == 0
     player.page.get_by_role("button", name="Show the answer").click()
     expect(player.page.get_by_role("heading", name="The answer")).to_be_visible()
     expect(solver.tries).to_have_count(0)
-    player.page.get_by_role("button", name="Share").click()
+    player.page.get_by_role("button", name="Share", exact=True).click()
     expect(player.page.get_by_text("–····")).to_be_visible()
     copied = player.page.evaluate("navigator.clipboard.readText()")
     assert copied.startswith("Worldtable puzzle, ")
@@ -126,16 +148,21 @@ def test_the_shelf_leads_to_the_puzzle_and_earlier_days_are_there(house: House, 
 
 
 def test_what_cannot_be_chosen_says_why(player: Player) -> None:
-    solver = Solver(player)
+    assert any(says_why(Solver(player, str(day_of(game)))) for game in PUZZLED)
+
+
+def says_why(solver: Solver) -> bool:
+    """Whether there is something that cannot be chosen; if so it must say why."""
     known = {point for choice in solver.choices for point in choice.get("points", [])}
     code = solver.page.evaluate(
         """known => [...document.querySelectorAll('button[data-code]:not(.choosable)')]
             .map(each => Number(each.dataset.code)).find(each => !known.includes(each)) ?? -1""",
         sorted(known),
     )
-    assert code >= 0
-    solver.page.locator(f'button[data-code="{code}"]').first.click()
-    expect(solver.page.get_by_role("alert")).not_to_be_empty()
+    if code >= 0:
+        solver.page.locator(f'button[data-code="{code}"]').first.click()
+        expect(solver.page.get_by_role("alert")).not_to_be_empty()
+    return bool(code >= 0)
 
 
 def test_a_day_without_a_puzzle_says_so(house: House, come: Visit) -> None:
@@ -147,11 +174,42 @@ def test_a_day_without_a_puzzle_says_so(house: House, come: Visit) -> None:
     player.troubles = [each for each in player.troubles if "status of 404" not in each]
 
 
-@pytest.mark.parametrize("size", [(390, 844), (844, 390)])
-def test_on_a_phone_goal_table_and_tries_follow_each_other(house: House, come: Visit, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844), (844, 390)])
+@pytest.mark.parametrize("game", PUZZLED)
+def test_every_game_has_room_for_its_puzzles(house: House, come: Visit, game: str, size: tuple[int, int]) -> None:
+    """Where there is none for goal, table and tries beside each other they follow each other."""
     player = come(house, viewport={"width": size[0], "height": size[1]})
-    solver = Solver(player)
+    solver = Solver(player, str(day_of(game)))
     assert player.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    assert player.page.evaluate(CUT) == []
+    assert player.choices.first.evaluate(USABLE) == ""
     solver.choose(solver.puzzle.weighed[1].option)
     expect(solver.tries.first).to_contain_text("the best answer wins")
     expect(solver.tries.first).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)])
+def test_on_a_phone_the_answer_is_stepped_through_beside_its_table(
+    house: House, come: Visit, size: tuple[int, int]
+) -> None:
+    player = come(house, viewport={"width": size[0], "height": size[1]})
+    solver = Solver(player)
+    page = solver.page
+    page.get_by_role("button", name="Show the answer").click()
+    page.get_by_role("button", name="Step through it").click()
+    expect(page.get_by_role("button", name="Step on")).to_be_in_viewport()
+    expect(page.get_by_role("heading", name=solver.goal)).to_be_in_viewport()
+    page.get_by_role("button", name="Step on").click()
+    page.get_by_role("button", name="Back to the start").click()
+    expect(page.get_by_role("heading", name="The answer")).to_be_in_viewport()
+
+
+def test_the_list_of_choices_goes_with_a_try(player: Player) -> None:
+    solver = Solver(player)
+    page = solver.page
+    page.get_by_role("button", name="List the choices").click()
+    choices = page.get_by_role("list", name="All choices").get_by_role("button")
+    right = next(each["sentence"] for each in solver.choices if each["code"] == solver.puzzle.best.option)
+    wrong = next(text for text in choices.all_inner_texts() if text != right)
+    choices.filter(has_text=wrong).first.click()
+    expect(page.get_by_role("list", name="All choices")).to_have_count(0)

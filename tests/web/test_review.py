@@ -12,7 +12,7 @@ from tests.web.house import House, Player
 from tests.web.test_access import violations
 from tests.web.test_table import AGAINST_A_BOT, lesson_table
 
-SIZES = ((1280, 720), (1440, 900), (390, 844))
+SIZES = ((1280, 720), (1440, 900), (844, 390), (390, 844))
 SMALL_WORDS = """() => {
     const small = [];
     for (const each of document.querySelectorAll('main.review *')) {

@@ -11,6 +11,7 @@ import threading
 import urllib.request
 import webbrowser
 from dataclasses import fields, replace
+from datetime import date
 from typing import Any
 
 import click
@@ -113,6 +114,14 @@ def numbers(context: click.Context, option: click.Parameter, value: tuple[str, .
     return found
 
 
+def day_of(context: click.Context, option: click.Parameter, value: str | None) -> date | None:
+    """A day, checked."""
+    try:
+        return date.fromisoformat(value) if value else None
+    except ValueError:
+        raise click.BadParameter(f"{value!r} is no day, such as 2026-11-16.") from None
+
+
 @click.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on; 0.0.0.0 for the network.")
 @click.option("--port", type=click.IntRange(0, 65535), help=f"Port; left out: {PORT}, or the next free one.")
@@ -168,6 +177,9 @@ def numbers(context: click.Context, option: click.Parameter, value: tuple[str, .
     show_default=True,
     help="Seconds away after which the others may have a bot stand in for a player.",
 )
+@click.option(
+    "--day", metavar="YYYY-MM-DD", callback=day_of, help="The day that puzzles are of; left out: today, in UTC."
+)
 @click.option("--browser/--no-browser", default=True, help="Open the browser.")
 @click.option("--log-level", type=click.Choice(LEVELS), default="warning", show_default=True)
 @click.option("--unlimited", is_flag=True, help="No rate limits: for measuring.")
@@ -186,6 +198,7 @@ def serve(
     deadline: float,
     polling: float,
     absence: int,
+    day: date | None,
     browser: bool,
     log_level: str,
     unlimited: bool,
@@ -208,6 +221,7 @@ def serve(
         deadline=deadline,
         polling=polling,
         absence=absence,
+        day=day,
         limited=not unlimited,
     )
     run(replace(settings, **limits), host, port, browser)

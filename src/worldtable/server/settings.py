@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import date
 from pathlib import Path
 
 from platformdirs import user_data_path
@@ -32,6 +33,7 @@ class Settings:
     origins: tuple[str, ...] = ()  # other origins that may call, such as a development server
     proxies: tuple[str, ...] = ()  # addresses and networks whose word about who calls is taken
     metrics_token: str = ""  # lets others than this machine ask for the metrics
+    day: date | None = None  # the day that puzzles are of, whatever day it is
     secure: bool = False  # the cookie travels by https alone
     workers: int = 2  # processes that bots think in
     deadline: float = 10.0  # a bot that thinks longer is answered for by a quicker one

@@ -14,7 +14,6 @@ from worldtable.server.http.calls import Asked, answered, said
 from worldtable.server.people.shares import Owner
 from worldtable.server.problem import Problem
 from worldtable.server.puzzles import telling
-from worldtable.server.puzzles.desk import today
 from worldtable.server.store import puzzling
 from worldtable.server.store.puzzling import Result
 
@@ -25,11 +24,11 @@ def owner(a: Asked) -> Owner:
 
 async def overview(a: Asked) -> Response:
     """Today's puzzle in short, the days before, and all of one's own results."""
-    days = a.service.puzzles.days()
+    days, today = a.service.puzzles.days(), a.service.puzzles.today()
     results = await puzzling.results(a.service.store, a.identity) if a.identity else []
     found: dict[str, Any] = {
-        "today": today().isoformat(),
-        "streak": telling.in_a_row(telling.in_time(results), today()),
+        "today": today.isoformat(),
+        "streak": telling.in_a_row(telling.in_time(results), today),
         "days": telling.week(days, results),
         "results": telling.past(results),
         "picture": None,

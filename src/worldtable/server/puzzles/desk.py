@@ -6,7 +6,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import UTC, date, datetime, timedelta
+from datetime import UTC, date, datetime, time, timedelta
 from typing import TYPE_CHECKING, Any
 
 import orjson
@@ -38,10 +38,6 @@ class Page:
     steps: bytes
 
 
-def today() -> date:
-    return datetime.now(UTC).date()
-
-
 class Desk:
     """The puzzles of the last days."""
 
@@ -49,11 +45,19 @@ class Desk:
         self.service = service
         self.pages: OrderedDict[str, asyncio.Task[Page]] = OrderedDict()
 
+    def now(self) -> datetime:
+        """Noon of the day that the settings name, or else what the clock says."""
+        day = self.service.settings.day
+        return datetime.combine(day, time(12), UTC) if day else datetime.now(UTC)
+
+    def today(self) -> date:
+        return self.now().date()
+
     # Which puzzle.
 
     def of(self, text: str) -> tuple[date, Puzzle]:
         """The day that somebody names, today for "", and its puzzle. Problem if it is not to be had."""
-        now = today()
+        now = self.today()
         try:
             day = date.fromisoformat(text) if text else now
         except ValueError:
@@ -67,7 +71,7 @@ class Desk:
 
     def days(self) -> list[tuple[date, Puzzle]]:
         """Today and the days before, the latest first."""
-        now = today()
+        now = self.today()
         found = [(now - timedelta(back), daily(now - timedelta(back))) for back in range(DAYS + 1)]
         return [(day, puzzle) for day, puzzle in found if puzzle is not None]
 
@@ -117,7 +121,8 @@ class Desk:
         return Result(identity, day.isoformat(), puzzle.id, puzzle.game)
 
     async def change(self, identity: str, day: date, puzzle: Puzzle, work: Callable[[Result], None]) -> Result:
-        wanted = Result(identity, day.isoformat(), puzzle.id, puzzle.game)
+        at = int(self.now().timestamp() * 1000)
+        wanted = Result(identity, day.isoformat(), puzzle.id, puzzle.game, at=at)
 
         def still(found: Result) -> None:
             if not found.ending:

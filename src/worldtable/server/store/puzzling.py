@@ -29,7 +29,7 @@ class Result:
     hints: int = 0
     ending: str = ""
     first: bool = True  # never met on another day
-    at: int = 0
+    at: int = 0  # when it was last changed; 0 if it is to be changed now
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ async def change(store: Store, wanted: Result, work: Callable[[Result], None]) -
         if row is None:
             found.first = connection.execute(met).first() is None
         work(found)
-        found.at = now()
+        found.at = wanted.at or now()
         values = {
             "tried": json.dumps(found.tried),
             "tries": len(found.tried),

@@ -10,6 +10,8 @@ export const CARD = 1.28; // height of an assistant by its width
 const PAD = 10;
 const LABEL = 16;
 const BUTTON = 44; // height of a line of buttons
+const CLOSE = 500; // width below which a question has its buttons under its two lines
+const STACKED = 88; // height of those
 const TOLD = 18; // tall: a line of what happened last
 export const MANY = 6; // a larger hand takes the room of the stair
 
@@ -66,7 +68,7 @@ function wide(view: View, room: Room): Layout {
   const x = left + PAD * 2.4;
   const right: Box = { x, y: PAD * 0.6, w: room.w - x - PAD, h: room.h - PAD * 1.2 };
   const rivals = others(view);
-  const question = asked(view, right.w - size.question, size.question);
+  const question = asked(view, right.w - size.question, right.w < CLOSE ? STACKED : size.question);
   const hand: Box = { x, y: room.h - PAD * 0.6 - size.hand, w: right.w, h: size.hand };
   const bottom = hand.y - 8 - question;
   ask(layout, view, { x, y: bottom, w: right.w, h: question }, size.question);

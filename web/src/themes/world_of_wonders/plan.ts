@@ -59,7 +59,8 @@ function wide(view: View, room: Room): Layout {
   const asked = Math.min(860, Math.max(690, w * (left > 1 ? 0.62 : 0.56)));
   const afloat = left !== 1; // the large card stands on the sea
   const end = Math.min(afloat ? w - side - 2 * gap : w, w / 2 + asked / 2);
-  const layout = empty({ x: end - asked, y: shore + 1, w: asked, h: line });
+  const start = Math.max(4, end - asked);
+  const layout = empty({ x: start, y: shore + 1, w: end - start, h: line });
   layout.boxes[SEA] = { x: 0, y: shore + 14, w, h: h - shore - 14 };
 
   const topHeight = shore * (others.length === 1 ? (small ? 0.31 : 0.33) : many ? 0.285 : 0.27);

@@ -10,6 +10,9 @@ import { COUNTERS, HAND, LINE, QUESTION, ROAD, breakerHeight, measures, pileWidt
 import { layAsked } from "./asked";
 import { setup } from "./setup";
 
+const CLOSE = 612; // width of the field below which buttons of a question stand under its words
+const UNDER = 36; // height of theirs
+
 export function isSolo(view: View): boolean {
   return view.names.length === 1;
 }
@@ -39,14 +42,15 @@ function wide(view: View, room: Room): Layout {
   const solo = isSolo(view);
   const me = front(view);
   const you = 1 - me;
+  const asks = (m: Measures): number => QUESTION + (room.w - m.left - m.right < CLOSE ? UNDER : 0);
   const u = largest(SMALLEST, LARGEST, (each) => {
     const m = measures(each, solo);
-    return m.top + ROAD + m.mine + QUESTION + m.hand <= room.h && reach(m) <= room.w;
+    return m.top + ROAD + m.mine + asks(m) + m.hand <= room.h && reach(m) <= room.w;
   });
   const m = measures(u, solo);
   const field = room.w - m.left - m.right;
-  const road = room.h - m.top - m.mine - QUESTION - m.hand;
-  const y = { road: m.top, mine: m.top + road, ask: m.top + road + m.mine, hand: room.h - m.hand };
+  const road = room.h - m.top - m.mine - asks(m) - m.hand;
+  const y = { road: m.top, mine: m.top + road, ask: room.h - m.hand - QUESTION, hand: room.h - m.hand };
   const layout: Layout = {
     u,
     boxes: {},
