@@ -114,6 +114,17 @@ def test_what_an_answer_brought_elsewhere_is_remembered() -> None:
     assert spared
 
 
+@pytest.mark.parametrize(("seats", "narrow"), [(1, True), (2, False)])
+def test_who_plays_alone_minds_small_differences(seats: int, narrow: bool) -> None:
+    """Alone results lie close together, so answers are told apart by how far those reach that came so far."""
+    game = SHELF["world_shapers"]
+    s = game.start(seats, 4)
+    search = Search(game, game.redeal(s, 0, 1), 0, 1, mind_of(game))
+    search.think(200)
+    assert (search.span == search.high - search.low < 0.6) is narrow
+    assert (search.span == 1.0) is not narrow
+
+
 @pytest.mark.parametrize("name", SHELF)
 def test_weighing_tries_every_answer_on_the_same_worlds(name: str) -> None:
     game = SHELF[name]

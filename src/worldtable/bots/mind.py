@@ -21,6 +21,7 @@ from worldtable.engine.step import State
 FILE: Final = "mind.bin"
 # Rounds and softness of levels 1 to 4 where nobody has measured how strong they are.
 LEVELS: Final[list[tuple[int, float]]] = [(12, 0.2), (40, 0.1), (150, 0.04), (500, 0.02)]
+ALONE: Final = 12  # answers that are guessed at least where nobody else plays: little of what was learned is of that
 LONGEST: Final = 1_000_000  # bytes of such a file that are read
 
 
@@ -39,8 +40,9 @@ class Mind:
 
     def outlook(self, game: Game[Any], s: State, stretch: int, sides: int, luck: Luck) -> list[float]:
         """Play on by guesswork as far as the horizon; what each side may hope for there, or got in the end."""
+        horizon = self.horizon if sides > 1 else max(self.horizon, ALONE)
         made = 0
-        while s.ask is not None and made < self.horizon and game.stretch(s) == stretch:
+        while s.ask is not None and made < horizon and game.stretch(s) == stretch:
             at = luck.roll(s.open_asks())
             go_on(s, at, guess(s, at, luck))
             made += 1

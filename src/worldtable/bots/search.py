@@ -27,6 +27,7 @@ DEEPEST: Final = 60  # answers of one branch
 LOOKS: Final = 8  # rounds between two looks at the clock
 UNTRIED: Final = 10.0  # what an answer promises that nobody tried anywhere: more than any other
 DOUBT: Final = 0.05  # how much less a habit promises where it has not been tried
+NARROW: Final = 0.02  # the least span of what may come
 LEANING: Final = 0.1  # a habit that is better by this is looked at e times as often
 SEES: Final = 64  # rounds between two looks at the favourite
 WORLDS: Final = 1_000_003  # room for the worlds of one question among seeds
@@ -51,6 +52,8 @@ class Search:
         self.counting = False  # whether points and everybody's chances are noted as well
         self.forced = -1  # the answer that is to be tried first, whatever it promises; -1 for none
         self.worth: list[float] = []  # what the last round found
+        self.span = 1.0  # between the best and the worst that may come; alone it is that of what came so far
+        self.low, self.high = 1.0, 0.0
         self.style = PLAIN
         self.before = [game.score(s, side) for side in range(self.sides)]
         self.by_processor = False
@@ -196,7 +199,7 @@ class Search:
     def promising(self, node: Node, children: list[Node]) -> int:
         """The place of the answer to try: of those that did well where they were tried, and by habit elsewhere."""
         leanings = self.leanings(children)
-        curiosity = self.mind.curiosity * sqrt(node.offered)
+        curiosity = self.mind.curiosity * self.span * sqrt(node.offered)
         best = 0
         top = -1e9
         for place in range(len(children)):
@@ -205,7 +208,7 @@ class Search:
             if child.visits > 0:
                 worth = child.total / child.visits
             elif habit is not None and habit.visits > 0:
-                worth = habit.total / habit.visits - DOUBT
+                worth = habit.total / habit.visits - DOUBT * self.span
             else:
                 worth = UNTRIED + self.luck.roll(1000) * 0.00001
             bound = worth + curiosity * leanings[place] / (1 + child.visits)
@@ -230,7 +233,7 @@ class Search:
             habit = child.habit
             leaning = 1.0
             if habit is not None and habit.visits > 0:
-                leaning = power((habit.total / habit.visits - average) / LEANING)
+                leaning = power((habit.total / habit.visits - average) / (LEANING * self.span))
             found.append(leaning)
             whole += leaning
         return [each / whole for each in found]
@@ -239,6 +242,10 @@ class Search:
         for node in self.path:
             node.learn(self.worth[node.chooser])
         self.root.visits += 1
+        if self.sides == 1:  # nobody wins: results lie close together, and small differences count
+            self.low = min(self.low, self.worth[0])
+            self.high = max(self.high, self.worth[0])
+            self.span = max(self.high - self.low, NARROW)
 
     def count(self, table: State) -> None:
         """Note points and chances where the world was left, by the seat's own first answer."""

@@ -36,10 +36,10 @@ HORIZONS = (0, 12, 40)
 EFFORT = 12_000  # answers and judgements of a search when horizons are compared
 JUDGING = 20
 ROUNDS = (12, 40, 150, 500)  # of levels 1 to 4
-TOP = 3000  # rounds that stand for the fifth, which thinks by the clock and does not slip
+TOP = 1500  # rounds that stand for the fifth, which thinks by the clock and does not slip
 TARGET = 0.72  # of the games against a level that the next one should win
 FLIGHTS = 4
-FLIGHT = 12  # games
+FLIGHT = 10  # games
 GAIN = 4.0
 SOFT = -3.5  # the logarithm of the softness that a staircase begins with
 
