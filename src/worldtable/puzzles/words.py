@@ -56,11 +56,14 @@ def about(puzzle: Puzzle) -> str:
 
 def found_by(puzzle: Puzzle) -> str:
     """Which bots find it."""
-    bot = character(f"level{puzzle.level}").title
     if puzzle.level == 1:
-        return f"Even {bot}, the first of the bots, often finds it."
-    below = character(f"level{puzzle.level - 1}").title
-    return f"{bot} finds it, {below} mostly does not."
+        return f"Even bots of {level(1)} often find it."
+    return f"Bots of {level(puzzle.level)} find it, those of {level(puzzle.level - 1)} mostly do not."
+
+
+def level(number: int) -> str:
+    """ "level 3 (Sable)": others at the table may have that name, too."""
+    return f"level {number} ({character(f'level{number}').title})"
 
 
 def percent(share: float) -> str:
@@ -87,8 +90,8 @@ def expected(there: Laid, answer: Weighed) -> list[tuple[int, str]]:
 def refuted(there: Laid, answer: Weighed) -> str:
     """Why an answer is wrong: how seldom it wins, and what is expected."""
     how = f"wins {plus_minus(answer.chance, answer.error)}"
-    line = [f"{addressed(there.s.name(seat))}: {told.rstrip('.')}" for seat, told in expected(there, answer)]
-    after = f"; expected: {'; '.join(line)}" if line else ""
+    line = [f"{addressed(there.s.name(seat))} “{told.rstrip('.')}”" for seat, told in expected(there, answer)]
+    after = f"; then probably {', '.join(line)}" if line else ""
     cost = f"It costs {plus_minus(answer.cost, answer.cost_error)} against the best answer"
     return f"{cost}: it {how}{after}."
 
