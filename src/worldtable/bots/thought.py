@@ -91,6 +91,14 @@ def thought_from(data: dict[str, Any]) -> Thought:
     return Thought(data["seat"], data["rounds"], found)
 
 
+def begun(game: Game[Any], s: State, seat: int, seed: int, mind: Mind | None) -> Search:
+    """A search that notes everything, at a table dealt anew for the seat."""
+    known: State = game.redeal(s, seat, seed)
+    search = Search(game, known, seat, seed, mind_of(game) if mind is None else mind)
+    search.counting = True
+    return search
+
+
 def think(
     game: Game[Any],
     s: State,
@@ -106,9 +114,7 @@ def think(
     The same seed, the same view and the same rounds give the same thought, as long as time does not end it before.
     """
     assert rounds < MOST_ROUNDS or seconds > 0.0, "a thought needs an end"
-    known: State = game.redeal(s, seat, seed)
-    search = Search(game, known, seat, seed, mind_of(game) if mind is None else mind)
-    search.counting = True
+    search = begun(game, s, seat, seed, mind)
     search.think(rounds, seconds)
     return thought_of(search)
 
@@ -124,10 +130,8 @@ def weigh(
     mind: Mind | None = None,
 ) -> Thought:
     """Every answer to a seat's question on the same worlds, so that their difference is known well."""
-    known: State = game.redeal(s, seat, seed)
-    search = Search(game, known, seat, seed, mind_of(game) if mind is None else mind)
-    search.counting = True
-    options = known.options[asked(known, seat)]
+    search = begun(game, s, seat, seed, mind)
+    options = search.s.options[asked(search.s, seat)]
     got: list[list[float]] = [[] for _ in options]
     search.limit(seconds)
     for number in range(worlds):
@@ -174,9 +178,7 @@ def prospects(
     sides = len(game.sides(s))
     if s.ask is None:
         return Prospects(0, whole(game.outcome(s), sides), [0.0] * sides)
-    known: State = game.redeal(s, seat, seed)
-    search = Search(game, known, seat, seed, mind_of(game) if mind is None else mind)
-    search.counting = True
+    search = begun(game, s, seat, seed, mind)
     search.think(rounds, seconds)
     root = search.root
     n = root.visits
