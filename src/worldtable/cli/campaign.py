@@ -8,7 +8,7 @@ import sys
 import click
 
 from worldtable.bots import BEST, BOTS
-from worldtable.cli.common import Wrong, find_bot, find_game, read_options
+from worldtable.cli.common import Wrong, find_bot, find_game, played_often, read_options
 from worldtable.games import SHELF
 from worldtable.lab.campaign import Chapters, has_chapters, measure
 from worldtable.lab.duel import Result
@@ -25,10 +25,7 @@ from worldtable.lab.duel import Result
     help=f"Who plays every chapter: {', '.join(BOTS)}.",
 )
 @click.option("--seed", default=0, show_default=True, help="The first seed.")
-@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
-@click.option("--cards", metavar="DIR", help="A card set of your own.")
-@click.option("--jobs", default=0, help="Processes; by default one a core.")
-@click.option("--json", "as_json", is_flag=True, help="For programs.")
+@played_often
 def campaign(
     game: str,
     count: int,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from difflib import get_close_matches
 from typing import Any
 
@@ -17,6 +18,18 @@ class Wrong(click.ClickException):
     """A user's mistake: one sentence that names what is accepted, exit code 2."""
 
     exit_code = 2
+
+
+def played_often(command: Callable[..., None]) -> Callable[..., None]:
+    """The options of commands that let bots play many games."""
+    for add in (
+        click.option("--json", "as_json", is_flag=True, help="For programs."),
+        click.option("--jobs", default=0, help="Processes; by default one a core."),
+        click.option("--cards", metavar="DIR", help="A card set of your own."),
+        click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game."),
+    ):
+        command = add(command)
+    return command
 
 
 def closest(word: str, names: list[str]) -> str:

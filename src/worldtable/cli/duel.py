@@ -7,7 +7,7 @@ import sys
 
 import click
 
-from worldtable.cli.common import Wrong, check_seats, find_bot, find_game, read_options
+from worldtable.cli.common import Wrong, check_seats, find_bot, find_game, played_often, read_options
 from worldtable.lab.duel import Result, play_duel
 
 
@@ -18,10 +18,7 @@ from worldtable.lab.duel import Result, play_duel
 @click.option("--games", "count", default=1000, show_default=True, help="How many games.")
 @click.option("--seats", default=2, show_default=True, help="Players at the table; BOT has one seat.")
 @click.option("--seed", default=0, show_default=True, help="The first seed.")
-@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
-@click.option("--cards", metavar="DIR", help="A card set of your own.")
-@click.option("--jobs", default=0, help="Processes; by default one a core.")
-@click.option("--json", "as_json", is_flag=True, help="For programs.")
+@played_often
 def duel(
     game: str,
     bot: str,

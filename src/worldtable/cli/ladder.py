@@ -11,7 +11,7 @@ import click
 
 from worldtable.bots import find
 from worldtable.bots.levels import LADDER, SLOWEST
-from worldtable.cli.common import Wrong, check_seats, find_bot, find_game, read_options
+from worldtable.cli.common import Wrong, check_seats, find_bot, find_game, played_often, read_options
 from worldtable.lab.duel import Result
 from worldtable.lab.ladder import GAMES, Ladder, OtherLadder, Played, Setting, line, plan, play_ladder, read_games
 from worldtable.lab.picture import draw, figures
@@ -29,12 +29,9 @@ CLOCKED = LADDER[-1].name
 @click.option("--games", "count", default=40, show_default=True, help="Games that every two bots play at least.")
 @click.option("--seats", default=2, show_default=True, help="Players at a table, all of them different bots.")
 @click.option("--seed", default=0, show_default=True, help="The first deal; other deals add to a folder.")
-@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
-@click.option("--cards", metavar="DIR", help="A card set of your own.")
 @click.option("--seconds", type=float, help="CPU seconds a move, for levels that think by the clock.")
-@click.option("--jobs", default=0, help="Processes; by default one a core.")
 @click.option("--to", metavar="FOLDER", help="Keep the games there, go on with those it has, and draw the picture.")
-@click.option("--json", "as_json", is_flag=True, help="For programs.")
+@played_often
 def ladder(
     game: str,
     bots: str,

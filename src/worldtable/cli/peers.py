@@ -8,7 +8,7 @@ from importlib.util import find_spec
 
 import click
 
-from worldtable.cli.common import Wrong, check_seats, find_game, read_options
+from worldtable.cli.common import Wrong, check_seats, find_game, played_often, read_options
 from worldtable.lab.duel import Result
 from worldtable.lab.runner import spread
 
@@ -23,10 +23,7 @@ NAMES = {"mcts": "MCTS", "is-mcts": "IS-MCTS"}
 @click.option("--curiosity", default=2.0, show_default=True, help="Their constant of exploration (uct_c).")
 @click.option("--seats", default=2, show_default=True, help="Players at the table; ours has one seat.")
 @click.option("--seed", default=0, show_default=True, help="The first seed.")
-@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
-@click.option("--cards", metavar="DIR", help="A card set of your own.")
-@click.option("--jobs", default=0, help="Processes; by default one a core.")
-@click.option("--json", "as_json", is_flag=True, help="For programs.")
+@played_often
 def peers(
     game: str,
     count: int,
