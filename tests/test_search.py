@@ -14,7 +14,8 @@ import pytest
 
 from worldtable import INTERPRETED, compiled
 from worldtable.bots import BOTS, STYLES, choice, find, foretold, merged, prospects, think, thought_from, weigh
-from worldtable.bots.mind import FILE, BadMind, Mind, learned, mind_of, read_mind
+from worldtable.bots.evaluation import Evaluation
+from worldtable.bots.mind import FILE, BadMind, mind_of, read_mind
 from worldtable.bots.node import Node
 from worldtable.bots.search import Search
 from worldtable.engine.game import WATCHER
@@ -271,7 +272,7 @@ def test_a_mind_of_something_else_is_refused_and_the_points_must_do(tmp_path: Pa
     (tmp_path / FILE).write_bytes(b"nonsense")
     mine = game.with_cards(str(tmp_path))
     s = mine.start(2, 1)
-    assert isinstance(learned(mine), Mind)
+    assert type(mind_of(mine).evaluation) is Evaluation, "by points alone, though the cards are those that ship"
     assert choice(BOTS["level1"], mine, s, s.asks[0].player, 1) in s.options[0]
 
 

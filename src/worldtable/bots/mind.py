@@ -60,7 +60,8 @@ MINDS: Final[dict[str, Mind]] = {}
 
 def mind_of(game: Game[Any]) -> Mind:
     """How a game is thought about best, as far as anybody has learned it."""
-    name = f"{game.name} {game.cards.hash}"
+    files = game.card_files()
+    name = f"{game.name} {game.cards.hash} {files[0] if files else ''}"
     found = MINDS.get(name)
     if found is None:
         found = learned(game)
