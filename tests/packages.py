@@ -12,7 +12,6 @@ import shutil
 import subprocess
 import sys
 import tarfile
-from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -45,7 +44,7 @@ def pure_wheel(source: Path, to: Path) -> Path:
 
 
 def compiled_wheel(source: Path, to: Path) -> Path:
-    """What an sdist gives where there is a compiler: a wheel for this Python on this platform."""
+    """What an sdist gives here: a wheel for this Python on this platform, where there is a compiler."""
     with TemporaryDirectory() as folder:
         tree = unpacked(source, Path(folder))
         if MADE.is_dir():
@@ -63,22 +62,28 @@ def unpacked(source: Path, folder: Path) -> Path:
 def built(tree: Path, to: Path, kind: str, **more: str) -> Path:
     """A package of a tree, with the tools of this environment."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("WORLDTABLE_", "PYTHONPATH"))}
-    command = [sys.executable, "-m", "build", f"--{kind}", "--no-isolation", "--outdir", str(to), str(tree)]
-    before = {*to.glob("*")}
-    done = subprocess.run(command, env={**kept, **more}, capture_output=True, text=True, check=False)
-    if done.returncode:
-        raise RuntimeError(f"No {kind} could be built:\n{done.stdout[-4000:]}\n{done.stderr[-4000:]}")
-    (found,) = {*to.glob("*")} - before
-    return found
+    with TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "build", f"--{kind}", "--no-isolation", "--outdir", folder, str(tree)]
+        done = subprocess.run(command, env={**kept, **more}, capture_output=True, text=True, check=False)
+        if done.returncode:
+            raise RuntimeError(f"No {kind} could be built:\n{done.stdout[-4000:]}\n{done.stderr[-4000:]}")
+        (found,) = Path(folder).iterdir()
+        return Path(shutil.copy2(found, to))
 
 
-def make(to: Path, say: Callable[[str], None] = print) -> None:
-    """All three in a folder that holds nothing else."""
+def make(to: Path) -> None:
+    """All three in a folder that holds nothing else; each is told when it is there."""
     shutil.rmtree(to, ignore_errors=True)
     to.mkdir(parents=True)
+    print("Building the packages: seconds, or a minute or two where rules have to be compiled …", flush=True)
     source = sdist(to)
-    for path in (source, pure_wheel(source, to), compiled_wheel(source, to)):
-        say(f"{path.relative_to(to.parent)}  {path.stat().st_size / 1e6:.1f} MB")
+    tell(source)
+    tell(pure_wheel(source, to))
+    tell(compiled_wheel(source, to))
+
+
+def tell(package: Path) -> None:
+    print(f"{package.parent.name}/{package.name}  {package.stat().st_size / 1e6:.1f} MB", flush=True)
 
 
 if __name__ == "__main__":
