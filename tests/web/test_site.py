@@ -29,6 +29,9 @@ PAGES = {
     "rulebooks/world_changers.html": "You gather a crew",
     "reference/rules.html": "The table between two answers",
 }
+SCHEMES = {"light": "rgb(255, 250, 240) #8a4a00", "dark": "rgb(25, 18, 45) #f5c95f"}  # the ground, and links
+COLOURS = """(({ backgroundColor }, links) => `${backgroundColor} ${links}`)(getComputedStyle(document.body),
+    getComputedStyle(document.body).getPropertyValue("--md-typeset-a-color"))"""
 DEAD = "http://127.0.0.1:9"  # a proxy where nobody answers
 WIDER = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 UNSEEN = "[...document.images].filter((image) => image.complete && !image.naturalWidth).map((image) => image.src)"
@@ -127,8 +130,8 @@ def test_the_site_is_read(browser: Browser, address: str, size: tuple[int, int],
         assert words in page.locator("article").inner_text()
         assert page.evaluate(WIDER) <= 0, f"{path} is wider than {size[0]}"
         assert page.evaluate(UNSEEN) == []
-        grounds.add(page.evaluate("getComputedStyle(document.body).backgroundColor"))
-    assert grounds == {"rgb(255, 250, 240)" if scheme == "light" else "rgb(25, 18, 45)"}
+        grounds.add(page.evaluate(COLOURS))
+    assert grounds == {SCHEMES[scheme]}
     assert [url for url in asked if not url.startswith((address, "data:", "blob:"))] == []
     assert troubles == []
     page.context.close()
