@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 RULES := $(shell find src/worldtable/engine src/worldtable/games src/worldtable/bots -name '*.py' -not -name '*_test.py')
 
-.PHONY: play build web machine test test-web images speed soak check format bench corpus puzzles clean
+.PHONY: play build web machine test test-web images speed soak check format bench corpus puzzles docs dist clean
 
 play: $(VENV)/built           ## install, build and open the table
 	@PYTHONPATH=src $(BIN)/python -m worldtable.webbuild || true
@@ -60,8 +60,14 @@ puzzles: $(VENV)/built        ## make the puzzles of every game anew; COUNT=… 
 	@for game in $$($(BIN)/python -c 'from worldtable.games import SHELF; print(*SHELF)'); do \
 		$(BIN)/worldtable puzzles $$game --count $(COUNT) --afresh --to src/worldtable/puzzles/$$game.jsonl || exit 1; done
 
+docs: $(VENV)/tools           ## the documentation as a site in build/site; links are followed, nothing is fetched
+	@$(BIN)/zensical build --clean --strict
+
+dist: $(VENV)/built $(VENV)/tools web  ## the packages in dist/: an sdist, a pure wheel, a wheel of this platform
+	@$(BIN)/python -m tests.packages
+
 clean:
-	rm -rf $(VENV) build dist *.egg-info src/*.egg-info
+	rm -rf $(VENV) .cache build dist *.egg-info src/*.egg-info
 	find src -name '*.so' -delete
 
 # --- how the parts come to be

@@ -146,20 +146,20 @@ class BuildIfPossible(build_ext):
     """Build the rules where there is a C compiler; without one the package works the same, only slower."""
 
     def run(self) -> None:
-        """Only now are the rules translated to C: most commands of an installation do not need it."""
         forget_compiled()
-        self.distribution.ext_modules = extensions()
-        self.swig_opts = None  # the only option that cannot be finalized twice
-        self.finalize_options()
         super().run()
 
     def build_extensions(self) -> None:
-        compiler = self.compiler
-        trouble = missing(compiler, self.include_dirs)
+        """Only now are the rules translated to C: most of an installation does not need it, or cannot use it."""
+        trouble = missing(self.compiler, self.include_dirs)
+        self.extensions = self.distribution.ext_modules = [] if trouble else extensions()
         if trouble:
             interpreted(f"no working C compiler ({trouble})")
-            self.extensions = []
+        if not self.extensions:
             return
+        self.swig_opts = None  # the only option that cannot be finalized twice
+        self.finalize_options()
+        compiler = self.compiler
         compile_changed(compiler, self.extensions, self.build_temp, self.include_dirs)
         compiler.compile = lambda sources, output_dir, **_: compiler.object_filenames(sources, output_dir=output_dir)
         self.parallel = os.cpu_count()
@@ -173,7 +173,13 @@ class BuildIfPossible(build_ext):
 
 
 class BuildClient(build_py):
-    """Build the browser client first; without Node the package works all the same, in the terminal."""
+    """Build the browser client first; without Node the package works all the same, in the terminal.
+
+    Tests that stand beside what they test stay in the tree.
+    """
+
+    def find_package_modules(self, package: str, folder: str) -> list[tuple[str, str, str]]:
+        return [each for each in super().find_package_modules(package, folder) if not each[1].endswith("_test")]
 
     def run(self) -> None:
         spec = spec_from_file_location("webbuild", Path("src/worldtable/webbuild.py").resolve())

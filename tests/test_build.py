@@ -99,6 +99,7 @@ def test_a_changed_game_is_compiled_and_no_other(tmp_path: Path) -> None:
         (here / folder).mkdir(parents=True)
     for folder in ("", "engine", "games", "games/one", "games/two"):
         (here / folder / "__init__.py").touch()
+    (here / "__init__.py").write_text('__version__ = "1.0"\n')
     (here / "engine" / "card.py").write_text(CARD)
     for game in ("one", "two"):
         (here / "games" / game / "more.py").write_text(MORE.format(5))

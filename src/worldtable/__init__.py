@@ -1,4 +1,10 @@
-"""Worldtable: modern tabletop games on one table."""
+"""Worldtable: modern tabletop games on one table.
+
+What others may build on, as `tests/public_api.txt` lists it: `games` the shelf, `engine` what rules are written
+with, `bots` who play them, `guests` games of others, `record` a game as data, `testing` the laws of every game,
+`research` our games for the tools of researchers. Where no list says more, names without an underscore are public.
+The rest is ours and may change: server, terminal, commands, lab.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +14,19 @@ from collections.abc import Sequence
 from importlib.machinery import FileFinder, ModuleSpec, SourceFileLoader
 from types import ModuleType
 
-__version__ = "0.1.0"
+__all__ = [
+    "INTERPRETED",
+    "__version__",
+    "bots",
+    "compiled",
+    "engine",
+    "games",
+    "guests",
+    "record",
+    "research",
+    "testing",
+]
+__version__ = "0.1.0"  # the only place that says it
 
 INTERPRETED = "WORLDTABLE_INTERPRETED"
 COMPILED_PACKAGES = ("worldtable.engine", "worldtable.games", "worldtable.bots")

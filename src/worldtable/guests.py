@@ -16,6 +16,8 @@ from typing import Any
 
 from worldtable.engine.game import Game
 
+__all__ = ["BadGuest", "from_folder", "invite"]
+
 WITH = "WORLDTABLE_WITH"  # the folders that were named, separated as in PATH
 GROUP = "worldtable.games"
 NATIVE = "__mypyc_attrs__"

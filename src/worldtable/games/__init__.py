@@ -1,4 +1,4 @@
-"""The shelf: the games by name."""
+"""The shelf: the games by name, ours and those of others."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from worldtable.games.world_of_wonders.game import WORLD_OF_WONDERS
 from worldtable.games.world_shapers.game import WORLD_SHAPERS
 from worldtable.games.worldbreakers.game import WORLDBREAKERS
 from worldtable.guests import guests
+
+__all__ = ["SHELF"]
 
 SHELF: dict[str, Game] = {  # type: ignore[type-arg]
     game.name: game for game in (WORLD_CHANGERS, WORLDBREAKERS, WORLD_SHAPERS, WORLD_OF_WONDERS, LORDS_OF_WORLDS)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import islice, product
 from typing import Any
 
@@ -15,6 +15,7 @@ from worldtable.engine.step import State, frozen, named_fields
 
 AnyGame = Game[Any]
 Answers = list[tuple[int, int]]
+Law = Callable[[AnyGame, int, dict[str, str], int], None]
 MANY = 24  # combinations of options that are all tried
 MIXES = 4  # mixed ones that are tried where there are more
 SELDOM = 6  # one in so many answers is a shortcut, where there are any
