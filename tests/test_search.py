@@ -270,6 +270,7 @@ def test_a_mind_of_something_else_is_refused_and_the_points_must_do(tmp_path: Pa
     for file in game.card_files():
         (tmp_path / file.name).write_bytes(file.read_bytes())
     (tmp_path / FILE).write_bytes(b"nonsense")
+    assert type(mind_of(game).evaluation) is not Evaluation
     mine = game.with_cards(str(tmp_path))
     s = mine.start(2, 1)
     assert type(mind_of(mine).evaluation) is Evaluation, "by points alone, though the cards are those that ship"
