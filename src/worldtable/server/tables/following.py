@@ -19,11 +19,16 @@ from worldtable.server.tables.standing import standing
 from worldtable.server.tables.table import Table
 
 
-async def branch(table: Table, identity: str, count: int) -> Table:
+TRUE, ANEW = "true", "anew"  # the hidden cards of a branch
+HIDDEN = (TRUE, ANEW)
+
+
+async def branch(table: Table, identity: str, count: int, hidden: str = TRUE) -> Table:
     """A new table that begins where this one stood after so many answers; bots take the seats of all others.
 
     What is hidden must stay so. Off a game that still goes on only somebody who plays one seat and meets no other
-    people may branch, and all that this seat cannot see is dealt anew, so that the branch tells nothing.
+    people may branch, and all that this seat cannot see is dealt anew, so that the branch tells nothing. Off a game
+    that is over it is dealt anew where that is wished, as who is asked there saw it.
     """
     play, old = table.playing(), table.head
     own = info.mine(table.seats, identity)
@@ -43,9 +48,11 @@ async def branch(table: Table, identity: str, count: int) -> Table:
             seat.kind, seat.identity, seat.bot = BOT, "", BEST
         seat.seen, seat.hints = seat.identity, 0
     head = make_head(old.game, len(seats), old.options, old.seed, identity)
-    anew = Redeal(count, own[0], secrets.randbits(SEED_BITS)) if secret else None
-    kept = [each for each in play.record.redeals if each.after <= count]
-    there = Play(play.game, replace(play.record, redeals=[*kept, *([anew] if anew is not None else [])]))
+    redeals = [each for each in play.record.redeals if each.after <= count]
+    if secret or hidden == ANEW:
+        asked = play.seats[count] if count < len(play.seats) else -1
+        redeals.append(Redeal(count, asked if asked in own else own[0], secrets.randbits(SEED_BITS)))
+    there = Play(play.game, replace(play.record, redeals=redeals))
     given = [there.answer(*each) async for each in breathing(play.pairs()[:count])]
     head.fair, head.started, head.turn, head.asked = False, True, count, there.asked()
     head.branch_of, head.redeals = old.id, there.record.redeals
