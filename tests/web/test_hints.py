@@ -14,6 +14,7 @@ from tests.web.sitting import Sitting
 from tests.web.stage import DRAWN
 from worldtable.games import SHELF
 
+SEED = "7"  # cards that are known
 CROSSED = """() => {
     const slip = document.querySelector('[data-hint]').getBoundingClientRect();
     const under = (e) => {
@@ -29,20 +30,6 @@ CROSSED = """() => {
 }"""
 
 
-def sit(player: Player, game: str, **wishes: Any) -> None:
-    """A table of my own with a bot, whose cards are known."""
-    origin = {"Origin": player.house.url}
-    player.context.request.post(f"{player.house.url}/api/me", data={"name": "Ada"}, headers=origin)
-    seats = [{"kind": "me"}, {"kind": "bot", "bot": "level1"}]
-    made = player.context.request.post(
-        f"{player.house.url}/api/tables", data={"game": game, "seed": "7", "seats": seats, **wishes}, headers=origin
-    )
-    assert made.status == 201, made.text()
-    player.go(f"/table/{made.json()['code']}")
-    player.at_table()
-    player.wait_asked()
-
-
 def info(player: Player) -> dict[str, Any]:
     found: dict[str, Any] = player.context.request.get(f"{player.house.url}/api/tables/{player.code}").json()
     return found
@@ -55,7 +42,7 @@ def slip(player: Player) -> Locator:
 @pytest.mark.parametrize("game", SHELF)
 def test_a_slip_lies_where_nothing_is_asked(player: Player, game: str) -> None:
     """On every screen; asked for again at the same question it is the same hint, and there at once."""
-    sit(player, game)
+    player.sit_down(game, seed=SEED)
     for width, height in ((1280, 720), (390, 844), (844, 390)):
         player.page.set_viewport_size({"width": width, "height": height})
         player.page.evaluate(DRAWN)
@@ -69,7 +56,7 @@ def test_a_slip_lies_where_nothing_is_asked(player: Player, game: str) -> None:
 
 
 def test_pointing_shows_and_a_click_prepares(player: Player) -> None:
-    sit(player, "world_changers")
+    player.sit_down("world_changers", seed=SEED)
     turn = info(player)["turn"]
     player.page.get_by_role("button", name="Hint").click()
     line = slip(player).get_by_role("listitem").first.get_by_role("button")
@@ -91,7 +78,7 @@ def test_pointing_shows_and_a_click_prepares(player: Player) -> None:
 
 
 def test_the_slip_makes_room_for_a_card_that_is_looked_at(player: Player) -> None:
-    sit(player, "world_changers")
+    player.sit_down("world_changers", seed=SEED)
     player.page.keyboard.press("h")
     expect(slip(player).get_by_role("listitem").first).to_be_visible()
     player.page.locator('[data-zone="hand-0"] button[data-thing]').first.hover()
@@ -104,7 +91,7 @@ def test_the_slip_makes_room_for_a_card_that_is_looked_at(player: Player) -> Non
 
 
 def test_a_table_counts_hints_and_may_give_none(player: Player) -> None:
-    sit(player, "world_changers", hints="three")
+    player.sit_down("world_changers", seed=SEED, hints="three")
     for count in range(1, 4):
         player.page.get_by_role("button", name="Hint").click()
         expect(slip(player).locator(".foot")).to_contain_text(f"hint {count} of 3")
@@ -122,8 +109,8 @@ def test_a_table_counts_hints_and_may_give_none(player: Player) -> None:
     player.page.keyboard.press("h")
     expect(slip(player)).to_have_count(0)
     player.play_to_the_end()
-    expect(player.page.locator("[data-hints]")).to_have_text("Ada took 3 hints.")
-    sit(player, "world_changers", hints="none")
+    expect(player.page.locator("[data-hints]")).to_have_text("Guest took 3 hints.")
+    player.sit_down("world_changers", seed=SEED, hints="none")
     expect(player.page.get_by_role("button", name="Hint")).to_have_count(0)
     player.page.get_by_role("tab", name="Table").click()
     expect(player.page.get_by_role("group", name="Hints").get_by_label("None")).to_be_checked()
