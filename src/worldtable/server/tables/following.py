@@ -18,7 +18,6 @@ from worldtable.server.tables.seating import SEED_BITS, WISHES, add, copies, mak
 from worldtable.server.tables.standing import standing
 from worldtable.server.tables.table import Table
 
-
 TRUE, ANEW = "true", "anew"  # the hidden cards of a branch
 HIDDEN = (TRUE, ANEW)
 
