@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.web.conftest import Visit
 from tests.web.house import House, Player, visit
+from tests.web.stage import DRAWN
 from tests.web.test_access import violations
 from tests.web.test_table import AGAINST_A_BOT, lesson_table
 
@@ -136,9 +137,10 @@ def test_a_review_is_reached_from_the_end_and_walked_through_with_keys(house: Ho
 def test_a_review_fits_its_screen_and_is_for_everybody(house: House, come: Visit, past: Past) -> None:
     player = come(house, bypass_csp=True, storage_state=past.device)
     page = player.page
+    review_of(player, past.code)
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        review_of(player, past.code)
+        page.evaluate(DRAWN)
         page.locator("main.review .chart svg").first.wait_for()
         assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), (width, height)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (width, height)
