@@ -77,6 +77,21 @@ def test_pointing_shows_and_a_click_prepares(player: Player) -> None:
     assert info(player)["seats"][0]["hints"] == 1
 
 
+def test_an_answer_with_two_ends_is_an_arrow(player: Player) -> None:
+    """From the card to the site where it would be built."""
+    player.sit_down("world_of_wonders", seed=SEED)
+    player.choose("Keep")
+    player.page.locator('[data-zone="hand-0"] button.choosable').first.wait_for()
+    player.page.keyboard.press("h")
+    line = slip(player).get_by_role("listitem").first.get_by_role("button")
+    line.hover()
+    arrow = player.page.locator(".arrow .line")
+    expect(arrow).to_have_count(1)
+    expect(player.page.locator("[data-thing].marked")).not_to_have_count(0)
+    player.page.keyboard.press("Escape")
+    expect(arrow).to_have_count(0)
+
+
 def test_the_slip_makes_room_for_a_card_that_is_looked_at(player: Player) -> None:
     player.sit_down("world_changers", seed=SEED)
     player.page.keyboard.press("h")
