@@ -290,9 +290,8 @@ async def branch(a: Asked) -> Response:
     table, _ = await a.table()
     if not a.limits.creations.spend(a.identity):
         raise Problem(429, "That is many tables; wait a moment.")
-    step, hidden = a.values["step"], a.values.get("hidden", following.TRUE)
     with a.service.quota.another(a.service.tables.values(), a.identity):
-        new = await a.service.do(table, lambda t: following.branch(t, a.identity, step, hidden))
+        new = await a.service.do(table, lambda t: following.branch(t, a.identity, **a.values))
     return answered(new.info(a.identity, True), 201)
 
 

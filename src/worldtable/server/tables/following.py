@@ -22,7 +22,7 @@ TRUE, ANEW = "true", "anew"  # the hidden cards of a branch
 HIDDEN = (TRUE, ANEW)
 
 
-async def branch(table: Table, identity: str, count: int, hidden: str = TRUE) -> Table:
+async def branch(table: Table, identity: str, step: int, hidden: str = TRUE) -> Table:
     """A new table that begins where this one stood after so many answers; bots take the seats of all others.
 
     What is hidden must stay so. Off a game that still goes on only somebody who plays one seat and meets no other
@@ -39,21 +39,21 @@ async def branch(table: Table, identity: str, count: int, hidden: str = TRUE) ->
     if secret and len(own) > 1:
         raise Problem(409, "You play several seats here: you may play on from a step of this game when it is over.")
     last = len(play.seats) - (1 if old.over else 0)
-    if count > last:
-        raise Problem(400, f"There is no open question after {count} answers; it can be 0 to {last}.")
+    if step > last:
+        raise Problem(400, f"There is no open question after {step} answers; it can be 0 to {last}.")
     _, seats = copies(table)
     for seat in seats:
         if seat.kind == HUMAN and seat.seat not in own:
             seat.kind, seat.identity, seat.bot = BOT, "", BEST
         seat.seen, seat.hints = seat.identity, 0
     head = make_head(old.game, len(seats), old.options, old.seed, identity)
-    redeals = [each for each in play.record.redeals if each.after <= count]
+    redeals = [each for each in play.record.redeals if each.after <= step]
     if secret or hidden == ANEW:
-        asked = play.seats[count] if count < len(play.seats) else -1
-        redeals.append(Redeal(count, asked if asked in own else own[0], secrets.randbits(SEED_BITS)))
+        asked = play.seats[step] if step < len(play.seats) else -1
+        redeals.append(Redeal(step, asked if asked in own else own[0], secrets.randbits(SEED_BITS)))
     there = Play(play.game, replace(play.record, redeals=redeals))
-    given = [there.answer(*each) async for each in breathing(play.pairs()[:count])]
-    head.fair, head.started, head.turn, head.asked = False, True, count, there.asked()
+    given = [there.answer(*each) async for each in breathing(play.pairs()[:step])]
+    head.fair, head.started, head.turn, head.asked = False, True, step, there.asked()
     head.branch_of, head.redeals = old.id, there.record.redeals
     head.standing = standing(there.game, there.state, info.eyes(head, seats))
     wishes(head, {name: getattr(old, name) for name in WISHES} | {"hints": hints.USUAL})
