@@ -215,3 +215,29 @@ def test_who_plays_several_seats_branches_when_the_game_is_over(people: People, 
     new = linda.at(code, "/branch", {"step": 1})
     assert new["mine"] == [0, 1]
     assert linda.at(new["code"])["seed"] == ""
+
+
+def test_off_a_game_that_is_over_what_lay_hidden_is_true_or_dealt_anew(people: People, game: str) -> None:
+    """As a review plays on: what its player saw stays as it was, and what comes is as open as it was then."""
+    (linda,) = people("Linda")
+    here = linda.sit(linda.table(game, "me", "me")["code"])
+    here.next()
+    while not here.view["over"]:
+        here.ask({"look": here.last["info"]["asked"][0]})
+        here.choose(0)
+    code = here.last["info"]["code"]
+    hidden: dict[str, list[Json]] = {"true": [], "anew": []}
+    for wish, found in hidden.items():
+        for _ in range(4):
+            branch = linda.at(code, "/branch", {"step": 2, "hidden": wish})
+            assert ("true cards" in branch["why_unfair"]) == (wish == "true")
+            assert ("dealt anew" in branch["why_unfair"]) == (wish == "anew")
+            asked = branch["asked"][0]
+            views = [linda.at(branch["code"], f"/state?seat={seat}")["view"] for seat in (asked, 1 - asked)]
+            found.append({**views[1], "question": 0, "log": []})
+            past = linda.at(code, f"/replay?seat={asked}&from=2&count=1")["views"][0]["view"]
+            assert same(views[0])["zones"] == same(past)["zones"]
+    assert all(each == hidden["true"][0] for each in hidden["true"])
+    assert any(each != hidden["true"][0] for each in hidden["anew"])
+    status, sentence = linda.refused("POST", f"/api/tables/{code}/branch", {"step": 2, "hidden": "perhaps"})
+    assert (status, "true, anew" in sentence) == (422, True)

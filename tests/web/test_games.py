@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
-from tests.web.conftest import Visit
-from tests.web.house import House, Player, pages
+from tests.web.house import Player, pages
+from tests.web.stage import DRAWN
 from worldtable.games import SHELF
 
 
@@ -25,7 +27,7 @@ def test_a_whole_game_is_played_by_clicking(player: Player, game: str) -> None:
 
 @pytest.mark.parametrize("game", SHELF)
 def test_every_thing_on_the_table_has_a_name(player: Player, game: str) -> None:
-    player.play_now(game)
+    player.sit_down(game)
     player.wait_asked()
     names = player.page.locator("button[data-thing]").evaluate_all(
         "all => all.map(e => e.ariaLabel ?? e.textContent.trim())"
@@ -37,40 +39,44 @@ def test_every_thing_on_the_table_has_a_name(player: Player, game: str) -> None:
 SIZES = [(360, 740), (1440, 900), (3840, 2160)]
 
 
+def in_every_size(player: Player) -> Iterator[tuple[int, int]]:
+    """The same page on every screen, drawn anew for each."""
+    for wide, high in SIZES:
+        player.page.set_viewport_size({"width": wide, "height": high})
+        player.page.evaluate(DRAWN)
+        assert player.page.evaluate("[innerWidth, innerHeight]") == [wide, high]
+        yield wide, high
+
+
 @pytest.mark.parametrize("game", SHELF)
-@pytest.mark.parametrize(("wide", "high"), SIZES)
-def test_a_table_is_one_screen(house: House, come: Visit, game: str, wide: int, high: int) -> None:
+def test_a_table_is_one_screen(player: Player, game: str) -> None:
     """Nothing scrolls; question and hand are whole."""
-    visitor = come(house, viewport={"width": wide, "height": high})
-    visitor.play_now(game)
-    for nth in range(4):
-        visitor.answer(nth)
-    assert visitor.page.evaluate("document.documentElement.scrollWidth") <= wide
-    assert visitor.page.evaluate("document.documentElement.scrollHeight") <= high
-    for what in (".question", 'section[aria-label="Your hand"]'):
-        for place in visitor.page.locator(what).all():
-            box = place.bounding_box()
-            assert box is not None
-            assert box["x"] >= 0
-            assert box["y"] >= 0
-            assert box["x"] + box["width"] <= wide + 1
-            assert box["y"] + box["height"] <= high + 1
+    player.sit_down(game, answers=4)
+    for wide, high in in_every_size(player):
+        assert player.page.evaluate("document.documentElement.scrollWidth") <= wide
+        assert player.page.evaluate("document.documentElement.scrollHeight") <= high
+        for what in (".question", 'section[aria-label="Your hand"]'):
+            for place in player.page.locator(what).all():
+                box = place.bounding_box()
+                assert box is not None
+                assert box["x"] >= 0
+                assert box["y"] >= 0
+                assert box["x"] + box["width"] <= wide + 1
+                assert box["y"] + box["height"] <= high + 1
 
 
-@pytest.mark.parametrize(("wide", "high"), SIZES)
-def test_no_page_sticks_out_of_the_screen(house: House, come: Visit, wide: int, high: int) -> None:
+def test_no_page_sticks_out_of_the_screen(player: Player) -> None:
     game = next(iter(SHELF))
-    visitor = come(house, viewport={"width": wide, "height": high})
-    visitor.play_now(game)
-    visitor.answer(0)
-    for path, there in pages(game, visitor.code).items():
-        visitor.go(path)
-        visitor.page.locator(there).first.wait_for()
-        assert visitor.page.evaluate("document.documentElement.scrollWidth") <= wide, path
+    player.sit_down(game, answers=1)
+    for path, there in pages(game, player.code).items():
+        player.go(path)
+        player.page.locator(there).first.wait_for()
+        for wide, _ in in_every_size(player):
+            assert player.page.evaluate("document.documentElement.scrollWidth") <= wide, (path, wide)
 
 
 def test_a_long_story_does_not_stretch_the_page(player: Player) -> None:
-    player.play_now("world_of_wonders")
+    player.sit_down("world_of_wonders")
     for nth in range(40):
         player.answer(nth)
     player.page.get_by_role("tab", name="Story").click()

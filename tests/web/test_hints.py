@@ -11,31 +11,23 @@ from playwright.sync_api import Locator, expect
 from tests.web.conftest import Visit
 from tests.web.house import House, Player
 from tests.web.sitting import Sitting
+from tests.web.stage import DRAWN
 from worldtable.games import SHELF
 
+SEED = "7"  # cards that are known
 CROSSED = """() => {
     const slip = document.querySelector('[data-hint]').getBoundingClientRect();
-    const over = ([x, y]) => document.elementFromPoint(x, y)?.closest('[data-hint]');
-    const middle = (e) => { const b = e.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]; };
+    const under = (e) => {
+        const words = document.createRange();
+        words.selectNodeContents(e); // the letters, wherever the box around them ends
+        const b = (e.tagName === 'BUTTON' ? e : words).getBoundingClientRect();
+        return b.left < slip.right && slip.left < b.right && b.top < slip.bottom && slip.top < b.bottom;
+    };
     const all = [...document.querySelectorAll('.question button, .question .words')];
     const found = all.filter((e) => e.checkVisibility());
-    return { covered: found.filter((e) => over(middle(e))).length, inside: slip.left >= 0 && slip.right <= innerWidth
+    return { covered: found.filter(under).length, inside: slip.left >= 0 && slip.right <= innerWidth
              && slip.top >= 0 && slip.bottom <= innerHeight };
 }"""
-
-
-def sit(player: Player, game: str, **wishes: Any) -> None:
-    """A table of my own with a bot, whose cards are known."""
-    origin = {"Origin": player.house.url}
-    player.context.request.post(f"{player.house.url}/api/me", data={"name": "Ada"}, headers=origin)
-    seats = [{"kind": "me"}, {"kind": "bot", "bot": "level1"}]
-    made = player.context.request.post(
-        f"{player.house.url}/api/tables", data={"game": game, "seed": "7", "seats": seats, **wishes}, headers=origin
-    )
-    assert made.status == 201, made.text()
-    player.go(f"/table/{made.json()['code']}")
-    player.at_table()
-    player.wait_asked()
 
 
 def info(player: Player) -> dict[str, Any]:
@@ -48,20 +40,23 @@ def slip(player: Player) -> Locator:
 
 
 @pytest.mark.parametrize("game", SHELF)
-@pytest.mark.parametrize("size", [(1280, 720), (390, 844)])
-def test_a_slip_lies_where_nothing_is_asked(house: House, come: Visit, game: str, size: tuple[int, int]) -> None:
-    player = come(house, viewport={"width": size[0], "height": size[1]})
-    sit(player, game)
-    player.page.keyboard.press("h")
-    expect(slip(player).get_by_role("listitem").first).to_be_visible()
-    expect(slip(player).get_by_role("listitem").first).to_contain_text(re.compile(r"\d+\s%\s±\s\d+"))
-    assert player.page.evaluate(CROSSED) == {"covered": 0, "inside": True}
-    player.page.keyboard.press("Escape")
-    expect(slip(player)).to_have_count(0)
+def test_a_slip_lies_where_nothing_is_asked(player: Player, game: str) -> None:
+    """On every screen; asked for again at the same question it is the same hint, and there at once."""
+    player.sit_down(game, seed=SEED)
+    for width, height in ((1280, 720), (390, 844), (844, 390)):
+        player.page.set_viewport_size({"width": width, "height": height})
+        player.page.evaluate(DRAWN)
+        player.page.keyboard.press("h")
+        first = slip(player).get_by_role("listitem").first
+        expect(first).to_be_visible()
+        expect(first).to_contain_text(re.compile(r"\d+\s%\s±\s\d+"))
+        assert player.page.evaluate(CROSSED) == {"covered": 0, "inside": True}, (width, height)
+        player.page.keyboard.press("Escape")
+        expect(slip(player)).to_have_count(0)
 
 
 def test_pointing_shows_and_a_click_prepares(player: Player) -> None:
-    sit(player, "world_changers")
+    player.sit_down("world_changers", seed=SEED)
     turn = info(player)["turn"]
     player.page.get_by_role("button", name="Hint").click()
     line = slip(player).get_by_role("listitem").first.get_by_role("button")
@@ -82,8 +77,23 @@ def test_pointing_shows_and_a_click_prepares(player: Player) -> None:
     assert info(player)["seats"][0]["hints"] == 1
 
 
+def test_an_answer_with_two_ends_is_an_arrow(player: Player) -> None:
+    """From the card to the site where it would be built."""
+    player.sit_down("world_of_wonders", seed=SEED)
+    player.choose("Keep")
+    player.page.locator('[data-zone="hand-0"] button.choosable').first.wait_for()
+    player.page.keyboard.press("h")
+    line = slip(player).get_by_role("listitem").first.get_by_role("button")
+    line.hover()
+    arrow = player.page.locator(".arrow .line")
+    expect(arrow).to_have_count(1)
+    expect(player.page.locator("[data-thing].marked")).not_to_have_count(0)
+    player.page.keyboard.press("Escape")
+    expect(arrow).to_have_count(0)
+
+
 def test_the_slip_makes_room_for_a_card_that_is_looked_at(player: Player) -> None:
-    sit(player, "world_changers")
+    player.sit_down("world_changers", seed=SEED)
     player.page.keyboard.press("h")
     expect(slip(player).get_by_role("listitem").first).to_be_visible()
     player.page.locator('[data-zone="hand-0"] button[data-thing]').first.hover()
@@ -96,7 +106,7 @@ def test_the_slip_makes_room_for_a_card_that_is_looked_at(player: Player) -> Non
 
 
 def test_a_table_counts_hints_and_may_give_none(player: Player) -> None:
-    sit(player, "world_changers", hints="three")
+    player.sit_down("world_changers", seed=SEED, hints="three")
     for count in range(1, 4):
         player.page.get_by_role("button", name="Hint").click()
         expect(slip(player).locator(".foot")).to_contain_text(f"hint {count} of 3")
@@ -114,8 +124,8 @@ def test_a_table_counts_hints_and_may_give_none(player: Player) -> None:
     player.page.keyboard.press("h")
     expect(slip(player)).to_have_count(0)
     player.play_to_the_end()
-    expect(player.page.locator("[data-hints]")).to_have_text("Ada took 3 hints.")
-    sit(player, "world_changers", hints="none")
+    expect(player.page.locator("[data-hints]")).to_have_text("Guest took 3 hints.")
+    player.sit_down("world_changers", seed=SEED, hints="none")
     expect(player.page.get_by_role("button", name="Hint")).to_have_count(0)
     player.page.get_by_role("tab", name="Table").click()
     expect(player.page.get_by_role("group", name="Hints").get_by_label("None")).to_be_checked()

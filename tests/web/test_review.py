@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import base64
 import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.web.conftest import Visit
-from tests.web.house import House, Player
+from tests.web.house import House, Player, visit
+from tests.web.stage import DRAWN
 from tests.web.test_access import violations
 from tests.web.test_table import AGAINST_A_BOT, lesson_table
 
@@ -25,12 +31,50 @@ SMALL_WORDS = """() => {
 }"""
 
 
-def finished(player: Player) -> str:
-    """A game to its end; its code."""
+# Whether something has ever been on the page, however shortly.
+EVER = """() => {
+    window.ever = new Set();
+    const look = () => document.querySelectorAll('main.review section').forEach((e) => ever.add(e.ariaLabel));
+    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+}"""
+# How many colours there are in the upper and in the lower half of a picture, and how large it is.
+COLOURS = """async (data) => {
+    const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes]));
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const pen = canvas.getContext('2d', { willReadFrequently: true });
+    pen.drawImage(image, 0, 0);
+    const half = image.height / 2;
+    const count = (top) => new Set(new Uint32Array(pen.getImageData(0, top, image.width, half).data.buffer)).size;
+    return { size: [image.width, image.height], curve: count(0), table: count(half) };
+}"""
+
+
+@dataclass(frozen=True)
+class Past:
+    """A game that is over and reviewed, and what the device of who played it remembers."""
+
+    code: str
+    review: dict[str, Any]
+    device: Any
+
+
+@pytest.fixture(scope="module")
+def past(house: House, browser: Browser) -> Iterator[Past]:
+    """One for all tests that only look at it."""
+    player = visit(house, browser)
     lesson_table(player, AGAINST_A_BOT)
     player.at_table()
-    player.play_to_the_end()
-    return player.code
+    code = player.code
+    call, url, origin = player.context.request, f"{house.url}/api/tables/{code}", {"Origin": house.url}
+    while not (state := call.get(f"{url}/state").json())["view"]["over"]:
+        view = state["view"]
+        if view["choices"]:
+            answer = {"question": view["question"], "choose": view["choices"][0]["code"]}
+            assert call.post(f"{url}/answer", data=answer, headers=origin).ok
+    review_of(player, code)
+    yield Past(code, call.get(f"{url}/review").json()["review"], player.context.storage_state())
+    player.context.close()
 
 
 def review_of(player: Player, code: str, query: str = "") -> None:
@@ -45,10 +89,14 @@ def at(player: Player, what: str) -> int:
 @pytest.mark.early
 def test_a_review_is_reached_from_the_end_and_walked_through_with_keys(house: House, come: Visit) -> None:
     player = come(house, permissions=["clipboard-read", "clipboard-write"])
-    code = finished(player)
-    player.page.get_by_role("link", name="Review").click()
-    page = player.page
+    lesson_table(player, AGAINST_A_BOT)
+    player.at_table()
+    player.play_to_the_end()
+    page, code = player.page, player.code
+    page.evaluate(EVER)
+    page.get_by_role("link", name="Review").click()
     page.locator('main.review[data-state="done"]').wait_for()
+    assert page.evaluate("ever.has('Still to come')")
     expect(page.get_by_role("heading", name="Win chance after each turn")).to_be_visible()
     expect(page.get_by_role("slider", name="Turn")).to_have_attribute("aria-valuetext", re.compile("percent"))
     keys = page.keyboard
@@ -86,13 +134,13 @@ def test_a_review_is_reached_from_the_end_and_walked_through_with_keys(house: Ho
     player.wait_asked()
 
 
-def test_a_review_fits_its_screen_and_is_for_everybody(house: House, come: Visit) -> None:
-    player = come(house, bypass_csp=True)
-    code = finished(player)
+def test_a_review_fits_its_screen_and_is_for_everybody(house: House, come: Visit, past: Past) -> None:
+    player = come(house, bypass_csp=True, storage_state=past.device)
     page = player.page
+    review_of(player, past.code)
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        review_of(player, code)
+        page.evaluate(DRAWN)
         page.locator("main.review .chart svg").first.wait_for()
         assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), (width, height)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (width, height)
@@ -107,10 +155,9 @@ def test_a_review_fits_its_screen_and_is_for_everybody(house: House, come: Visit
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_a_review_is_seen_with_other_eyes_and_by_who_watches(house: House, come: Visit) -> None:
-    player, friend = come(house), come(house)
-    code = finished(player)
-    review_of(player, code)
+def test_a_review_is_seen_with_other_eyes_and_by_who_watches(house: House, come: Visit, past: Past) -> None:
+    player, friend = come(house, storage_state=past.device), come(house)
+    review_of(player, past.code)
     eyes = player.page.get_by_role("group", name="Seen from")
     eyes.get_by_role("button").nth(1).click()
     expect(eyes.get_by_role("button").nth(1)).to_have_attribute("aria-pressed", "true")
@@ -126,3 +173,62 @@ def test_a_game_that_goes_on_says_so(player: Player) -> None:
     player.at_table()
     player.go(f"/table/{player.code}/review")
     expect(player.page.get_by_role("alert")).to_contain_text("this one goes on")
+
+
+def info(player: Player) -> dict[str, Any]:
+    found: dict[str, Any] = player.context.request.get(f"{player.house.url}/api/tables/{player.code}").json()
+    return found
+
+
+def test_one_plays_on_with_what_lay_hidden_dealt_anew_or_after_a_question_with_the_true_cards(
+    house: House, come: Visit, past: Past
+) -> None:
+    player = come(house, storage_state=past.device)
+    page = player.page
+    review_of(player, past.code, "?step=2")
+    page.get_by_role("button", name="Play on from here").click()
+    player.wait_asked()
+    assert "dealt anew" in info(player)["why_unfair"]
+    review_of(player, past.code, "?step=2")
+    page.get_by_role("button", name="Play on with the true cards").click()
+    doubt = page.get_by_role("dialog", name="Play on with the true cards?")
+    doubt.get_by_role("button", name="Not that").click()
+    expect(doubt).to_have_count(0)
+    page.get_by_role("button", name="Play on with the true cards").click()
+    doubt.get_by_role("button", name="Play with the true cards").click()
+    player.wait_asked()
+    assert "true cards" in info(player)["why_unfair"]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844)])
+def test_a_moment_is_kept_as_a_picture_of_curve_and_position(
+    house: House, come: Visit, past: Past, size: tuple[int, int]
+) -> None:
+    """The same on every screen, also where the table is not in sight."""
+    player = come(house, storage_state=past.device, viewport={"width": size[0], "height": size[1]})
+    review_of(player, past.code)
+    with player.page.expect_download() as kept:
+        player.page.get_by_role("button", name="Picture", exact=True).click()
+    assert re.fullmatch(r"World Changers, turn \d+\.png", kept.value.suggested_filename)
+    data = base64.b64encode(Path(kept.value.path()).read_bytes()).decode()
+    found = player.page.evaluate(COLOURS, data)
+    assert found["size"] == [1200, 1080]
+    assert found["curve"] > 500
+    assert found["table"] > 5000
+    expect(player.page.get_by_text("Curve and position are kept as a picture.")).to_be_visible()
+
+
+def test_the_best_answer_and_the_taken_one_are_marked_on_the_table(house: House, come: Visit, past: Past) -> None:
+    player = come(house, storage_state=past.device)
+    for choice in past.review["choices"]:
+        points = {each["option"]: each["points"] for each in choice["answers"]}
+        best, taken = points[choice["answers"][0]["option"]], points.get(choice["taken"], [])
+        if choice["seat"] == 0 and best and taken and best != taken:
+            break
+    else:
+        raise AssertionError("No choice with two things to mark.")
+    review_of(player, past.code, f"?step={choice['step']}")
+    before = player.page.get_by_role("region", name="The table before this choice")
+    for name, codes in (("best", best), ("taken", taken)):
+        expect(before.locator(f".thing.{name}")).to_have_count(len(codes))
+        expect(before.locator(f'.thing.{name}[data-code="{codes[0]}"]')).to_be_visible()

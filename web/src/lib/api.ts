@@ -98,7 +98,7 @@ export const api = {
   start: (code: string) => call<TableInfo>("POST", `${at(code)}/start`),
   begin: (code: string) => call<TableInfo>("POST", `${at(code)}/begin`),
   rematch: (code: string) => call<TableInfo>("POST", `${at(code)}/rematch`, { commitment: commitment() }),
-  branch: (code: string, step: number) => call<TableInfo>("POST", `${at(code)}/branch`, { step }),
+  branch: (code: string, step: number, hidden: "true" | "anew" = "true") => call<TableInfo>("POST", `${at(code)}/branch`, { step, hidden }),
   puzzles: () => call<Overview>("GET", "/api/puzzles"),
   puzzle: (day: string) => call<Puzzle>("GET", `/api/puzzle${on(day)}`),
   puzzleTry: ({ day, puzzle }: Named, choose: number) => call<Standing>("POST", "/api/puzzle/try", { day, puzzle, choose }),

@@ -94,7 +94,10 @@ export const written = (day: string): string => dayOf(day).toLocaleDateString("e
 export const weekday = (day: string): string => dayOf(day).toLocaleDateString("en-GB", { weekday: "short", timeZone: "UTC" });
 
 /** A share with half of its interval, as people read it. */
-export const percent = (share: number, error: number): string => `${Math.round(100 * share)} % ± ${Math.max(1, Math.round(100 * error))}`;
+export const percent = (share: number, error: number): string => `${Math.round(100 * share)}\u00a0%\u00a0±\u00a0${Math.max(1, Math.round(100 * error))}`;
+
+/** What an answer costs, as people read it. */
+export const points = (share: number, error: number): string => `${Math.round(100 * share)}\u00a0±\u00a0${Math.max(1, Math.round(100 * error))} points`;
 
 const NTH = ["", "1st", "2nd", "3rd"];
 export const nth = (count: number): string => NTH[count] ?? `${count}th`;

@@ -40,9 +40,9 @@ export function dearest(choices: ReviewChoice[]): ReviewChoice | undefined {
 
 export const costs = (choice: ReviewChoice): boolean => choice.grade !== "" && choice.grade !== "as good";
 
-/** What a measure is called, where it stands over the curve and in a sentence. */
+/** What a measure is called: where it stands over the curve, in a sentence, and over a column. */
 export const MEASURES = {
-  win: { title: "Win chance after each turn", of: "win chance" },
-  chapter: { title: "Chance to win the chapter after each turn", of: "the chance to win the chapter" },
-  result: { title: "Expected result after each turn", of: "the expected result" },
+  win: { title: "Win chance after each turn", of: "win chance", short: "win chance" },
+  chapter: { title: "Chance to win the chapter after each turn", of: "the chance to win the chapter", short: "chance" },
+  result: { title: "Expected result after each turn", of: "the expected result", short: "result" },
 } as const;

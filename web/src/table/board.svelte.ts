@@ -44,6 +44,7 @@ export class Board {
   prepared = $state.raw<Choice | null>(null); // an answer that a hint prepared: the player still confirms it
   advised = $state.raw<Choice | null>(null); // an answer that is pointed at in a hint: it is shown on the table
   given = $state.raw<number[]>([]); // in a replay: what the answer pointed at
+  graded = $state.raw<{ best: number[]; taken: number[] }>({ best: [], taken: [] }); // in a review: what both answers point at
   refused = $state(-1); // the code that could not be chosen just now
   follow = $state.raw<((side: number) => void) | null>(null); // who only watches may sit with any side
   story = $state.raw<Said[]>([]); // all that was told so far, oldest first

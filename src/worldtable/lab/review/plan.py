@@ -43,6 +43,7 @@ class Plan:
         self.course = course
         self.seeds = course.digest()
         self.wished = worlds > 0
+        self.most = most
         self.eyes = [WATCHER, *range(course.record.seats)]
         options = max(sum(each.options for each in course.choices), 1)
         self.worlds = worlds or min(within(ALL_WORLDS // options, FEWEST, WORLDS), most)

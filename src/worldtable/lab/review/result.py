@@ -68,7 +68,9 @@ def note(plan: Plan) -> str:
         return f"Every answer was tried on {plan.worlds} possible tables, as was wished."
     if plan.worlds >= WORLDS:
         return ""
-    return f"Every answer was tried on {plan.worlds} possible tables; in a shorter game it would be {WORLDS}."
+    if plan.worlds >= plan.most:
+        return f"Every answer was tried on {plan.worlds} possible tables, the most that this server takes."
+    return f"Every answer was tried on {plan.worlds} possible tables; in a shorter game it would be {plan.most}."
 
 
 def curve(plan: Plan, points: list[Data]) -> list[Data]:

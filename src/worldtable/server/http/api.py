@@ -291,7 +291,7 @@ async def branch(a: Asked) -> Response:
     if not a.limits.creations.spend(a.identity):
         raise Problem(429, "That is many tables; wait a moment.")
     with a.service.quota.another(a.service.tables.values(), a.identity):
-        new = await a.service.do(table, lambda t: following.branch(t, a.identity, a.values["step"]))
+        new = await a.service.do(table, lambda t: following.branch(t, a.identity, **a.values))
     return answered(new.info(a.identity, True), 201)
 
 

@@ -6,7 +6,7 @@ from worldtable.engine.game import LONGEST
 from worldtable.server.http import api, cards, decks, lookback, puzzles
 from worldtable.server.http.calls import Call
 from worldtable.server.http.fields import Field
-from worldtable.server.tables import hints
+from worldtable.server.tables import following, hints
 
 NAME = Field("name", "text", "What you are called.", low=1, high=40)
 SEAT = Field("seat", "number", "Which seat; left out: the one of mine that is asked, else my first.", low=-1, high=99)
@@ -176,7 +176,16 @@ CALLS = (
         CODE + "/branch",
         api.branch,
         "Play on from a step of a game, at a table of one's own",
-        body=(Field("step", "number", "How many answers are kept.", needed=True),),
+        body=(
+            Field("step", "number", "How many answers are kept.", needed=True),
+            Field(
+                "hidden",
+                "text",
+                "Off a game that is over: what lay hidden as it truly was, or dealt anew for who is asked there.",
+                high=8,
+                among=following.HIDDEN,
+            ),
+        ),
     ),
     Call(
         "GET",

@@ -18,12 +18,16 @@ from worldtable.server.tables.seating import SEED_BITS, WISHES, add, copies, mak
 from worldtable.server.tables.standing import standing
 from worldtable.server.tables.table import Table
 
+TRUE, ANEW = "true", "anew"  # the hidden cards of a branch
+HIDDEN = (TRUE, ANEW)
 
-async def branch(table: Table, identity: str, count: int) -> Table:
+
+async def branch(table: Table, identity: str, step: int, hidden: str = TRUE) -> Table:
     """A new table that begins where this one stood after so many answers; bots take the seats of all others.
 
     What is hidden must stay so. Off a game that still goes on only somebody who plays one seat and meets no other
-    people may branch, and all that this seat cannot see is dealt anew, so that the branch tells nothing.
+    people may branch, and all that this seat cannot see is dealt anew, so that the branch tells nothing. Off a game
+    that is over it is dealt anew where that is wished, as who is asked there saw it.
     """
     play, old = table.playing(), table.head
     own = info.mine(table.seats, identity)
@@ -35,19 +39,21 @@ async def branch(table: Table, identity: str, count: int) -> Table:
     if secret and len(own) > 1:
         raise Problem(409, "You play several seats here: you may play on from a step of this game when it is over.")
     last = len(play.seats) - (1 if old.over else 0)
-    if count > last:
-        raise Problem(400, f"There is no open question after {count} answers; it can be 0 to {last}.")
+    if step > last:
+        raise Problem(400, f"There is no open question after {step} answers; it can be 0 to {last}.")
     _, seats = copies(table)
     for seat in seats:
         if seat.kind == HUMAN and seat.seat not in own:
             seat.kind, seat.identity, seat.bot = BOT, "", BEST
         seat.seen, seat.hints = seat.identity, 0
     head = make_head(old.game, len(seats), old.options, old.seed, identity)
-    anew = Redeal(count, own[0], secrets.randbits(SEED_BITS)) if secret else None
-    kept = [each for each in play.record.redeals if each.after <= count]
-    there = Play(play.game, replace(play.record, redeals=[*kept, *([anew] if anew is not None else [])]))
-    given = [there.answer(*each) async for each in breathing(play.pairs()[:count])]
-    head.fair, head.started, head.turn, head.asked = False, True, count, there.asked()
+    redeals = [each for each in play.record.redeals if each.after <= step]
+    if secret or hidden == ANEW:
+        asked = play.seats[step] if step < len(play.seats) else -1
+        redeals.append(Redeal(step, asked if asked in own else own[0], secrets.randbits(SEED_BITS)))
+    there = Play(play.game, replace(play.record, redeals=redeals))
+    given = [there.answer(*each) async for each in breathing(play.pairs()[:step])]
+    head.fair, head.started, head.turn, head.asked = False, True, step, there.asked()
     head.branch_of, head.redeals = old.id, there.record.redeals
     head.standing = standing(there.game, there.state, info.eyes(head, seats))
     wishes(head, {name: getattr(old, name) for name in WISHES} | {"hints": hints.USUAL})

@@ -61,7 +61,10 @@ def why_unfair(head: Head, seats: list[Seat]) -> str:
     if head.position:
         return "This table is a lesson; its cards were laid out."
     if head.branch_of:
-        return "This game was branched off another one, whose players knew a part of it."
+        if not head.redeals:
+            return "This game was branched off another one with its true cards, which its players may know."
+        after = head.redeals[-1].after
+        return f"This game was branched off another one; what was hidden was dealt anew there after answer {after}."
     if not head.fair:
         return "The seed of this game was chosen, or may have been known before its end."
     held: dict[str, list[str]] = {}
