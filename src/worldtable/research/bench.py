@@ -126,7 +126,7 @@ def pettingzoos() -> list[tuple[str, str, int, Sample]]:
         except ImportError:
             return []
     for name, module in zip(OWN, (connect_four_v3, tictactoe_v3), strict=True):
-        env = module.raw_env()
+        env = module.env()
         numbers = int(np.prod(env.observation_space(env.possible_agents[0])["observation"].shape))
         found.append((f"PettingZoo {name}", "PettingZoo", numbers, partial(in_turn, env)))
     return found

@@ -10,11 +10,11 @@ from worldtable.engine.observation import Row
 from worldtable.games.lords_of_worlds.card import BASIC, TERRAINS
 from worldtable.games.lords_of_worlds.layout import HEX, SPACE, TILES
 from worldtable.games.lords_of_worlds.planet import SPACES
-from worldtable.games.lords_of_worlds.state import MASKS, SOURCES, State
+from worldtable.games.lords_of_worlds.state import DECLARED, SOURCES, State
 
 HEXES: Final = SPACE - HEX  # a map has at most so many
 KINDS: Final = 10
-SIDE: Final = HEXES + SPACES * (MASKS + 2) + TILES + SOURCES + 3
+SIDE: Final = HEXES + SPACES * (KINDS + 1 + BASIC) + TILES + SOURCES + 3
 
 
 def planes(sides: int) -> list[Plane]:
@@ -23,17 +23,16 @@ def planes(sides: int) -> list[Plane]:
     for step in range(sides):
         found += [
             Plane(f"Cart by hex +{step}", HEXES),
-            Plane(f"Planet: spaces by terrain +{step}", SPACES * MASKS),
-            Plane(f"Planet: value of each top tile +{step}", SPACES),
+            Plane(f"Planet: value of each top tile by terrain +{step}", SPACES * KINDS),
             Plane(f"Planet: number of each top tile, from 1 +{step}", SPACES),
+            Plane(f"Planet: Mixes by what they are declared to be +{step}", SPACES * BASIC),
             Plane(f"covered tiles +{step}", TILES),
             Plane(f"points by source +{step}", SOURCES),
             Plane(f"starts, active, spaces left +{step}", 3),
         ]
     return [
         *found,
-        Plane("hexes by terrain of their open tile", HEXES * KINDS),
-        Plane("value of the open tile of each hex", HEXES),
+        Plane("value of the open tile of each hex by terrain", HEXES * KINDS),
         Plane("number of the open tile of each hex, from 1", HEXES),
         Plane("hexes with a tile face-down", HEXES),
         Plane("supply", TILES),
@@ -53,12 +52,11 @@ def fill(s: State, seat: int, first: i64, row: Row) -> None:
         lying = s.board[hex]
         if lying >= 0 and lying & 1:
             tile = lying >> 1
-            row.mark(first + HEXES * terrain[tile] + hex)
-            row.put(first + HEXES * KINDS + hex, tiles[tile].value)
-            row.put(first + HEXES * (KINDS + 1) + hex, tile + 1)
+            row.put(first + HEXES * terrain[tile] + hex, tiles[tile].value)
+            row.put(first + HEXES * KINDS + hex, tile + 1)
         elif lying >= 0:
-            row.mark(first + HEXES * (KINDS + 2) + hex)
-    first += HEXES * (KINDS + 3)
+            row.mark(first + HEXES * (KINDS + 1) + hex)
+    first += HEXES * (KINDS + 2)
     for tile in s.supply:
         row.add(first + tile)
     first += TILES
@@ -78,16 +76,19 @@ def fill_side(s: State, side: int, first: i64, row: Row) -> None:
     if s.carts:
         row.mark(first + s.carts[side])
     first += HEXES
-    for which in range(MASKS):
-        row.bits(first + SPACES * which, s.masks[side * MASKS + which])
-    first += SPACES * MASKS
     tiles = s.cards.tiles
+    terrain = s.cards.terrain
     for space in range(SPACES):
         tile = s.tops[side * SPACES + space]
         if tile >= 0:
-            row.put(first + space, tiles[tile].value)
-            row.put(first + SPACES + space, tile + 1)
-    first += 2 * SPACES
+            row.put(first + SPACES * terrain[tile] + space, tiles[tile].value)
+            row.put(first + SPACES * KINDS + space, tile + 1)
+    first += SPACES * (KINDS + 1)
+    declared = s.mask(side, DECLARED)
+    if declared:
+        for basic in range(BASIC):
+            row.bits(first + SPACES * basic, declared & s.mask(side, basic))
+    first += SPACES * BASIC
     for each in s.covered:
         if each // TILES // SPACES == side:
             row.add(first + each % TILES)

@@ -11,6 +11,7 @@ from worldtable.games.world_of_wonders.codes import ASK_AGAIN, FACES, GREATS, GR
 from worldtable.games.world_of_wonders.state import ATTACKED, BUILT, TURNED, State
 from worldtable.games.world_of_wonders.units import THE_CARD
 
+FACE_OF: Final = [*range(FACES)]  # a card is its face
 WISHES: Final = GROUND - ASK_AGAIN  # standing answers
 PILES: Final = 7  # planes of faces that all sides share
 SIDE: Final = 2 * FACES + 4 * GREATS + PLACES + 12
@@ -119,8 +120,7 @@ def fill_cards(s: State, seat: int, first: i64, row: Row) -> None:
     if s.spied >= 0 and s.spy == seat:
         for card in s.hands[s.spied]:
             row.add(first + FACES + card)
-    for card in s.discard:
-        row.add(first + 2 * FACES + card)
+    row.count(first + 2 * FACES, s.discard, FACE_OF)
     for group, card in s.heap:
         if group == THE_CARD:
             row.add(first + 2 * FACES + card)
@@ -130,8 +130,7 @@ def fill_cards(s: State, seat: int, first: i64, row: Row) -> None:
     for card in s.removed:
         row.add(first + 4 * FACES + card)
     if not s.events_secret:
-        for card in s.box:
-            row.add(first + 5 * FACES + card)
+        row.count(first + 5 * FACES, [*s.box], FACE_OF)
     if s.announcer >= 0:
         row.mark(first + 6 * FACES + s.announcer)
 

@@ -18,6 +18,7 @@ PILES: Final = 3
 FLAGS: Final = 4
 RAID: Final = 8  # what an event adds to a combat, as bits
 CARDS: Final = 15  # planes of faces that each side has
+FACE_OF: Final = [face_of(card) for card in range(2 * FACES)]
 NUMBERS: Final = 20
 SIDE: Final = (CARDS + FLAGS) * FACES + NUMBERS
 DRAFT: Final = (PILES + 3) * FACES + 2 * PILES + 2
@@ -123,8 +124,7 @@ def fill_cards(s: State, seat: int, side: int, first: i64, row: Row) -> None:
     for card in s.taken[side]:
         if own or s.knows(seat, card):
             row.add(first + 3 * FACES + face_of(card))
-    for card in s.discards[side]:
-        row.add(first + 4 * FACES + face_of(card))
+    row.count(first + 4 * FACES, s.discards[side], FACE_OF)
     if s.stored:
         for card, host in s.stored.items():
             if side_of(card) == side:
@@ -133,12 +133,7 @@ def fill_cards(s: State, seat: int, side: int, first: i64, row: Row) -> None:
         if side_of(card) == side:
             row.add(first + 13 * FACES + face_of(card))
     if s.play[0] and (own or not (s.taken[0] or s.taken[1])):  # what was drafted is its owner's secret
-        for card in s.decks[side]:
-            row.add(first + 14 * FACES + face_of(card))
-        for card in s.hands[side]:
-            row.add(first + 14 * FACES + face_of(card))
-        for card in s.aside[side]:
-            row.add(first + 14 * FACES + face_of(card))
+        row.count(first + 14 * FACES, s.decks[side] + s.hands[side] + s.aside[side], FACE_OF)
 
 
 def fill_play(s: State, side: int, first: i64, row: Row) -> None:
