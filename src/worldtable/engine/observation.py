@@ -69,7 +69,8 @@ def each_side(name: str, size: int, sides: int) -> list[Plane]:
 
 
 def known_planes(layout: Layout, sides: int, alike: bool) -> list[Plane]:
-    """For each declared place its faces, as far as a seat can come to know any of them, and how many cards lie there.
+    """For each declared place its faces, as far as a seat can come to know any of them, and how many cards lie there,
+    where not everybody sees them all.
 
     Where nobody sees what lies, a card that is known all the same has its depth instead, 1 for the top.
     """
@@ -82,7 +83,8 @@ def known_planes(layout: Layout, sides: int, alike: bool) -> list[Plane]:
             found.append(Plane(name, layout.faces))
         elif not alike:
             found.append(Plane(f"{name}, depth", layout.faces))
-        found.append(Plane(f"{name}, cards", 1))
+        if layout.seen_by[place] != ALL:
+            found.append(Plane(f"{name}, cards", 1))
     return found
 
 
@@ -115,8 +117,9 @@ class Known:
             if layout.seen_by[place] != NOBODY or not alike:
                 self.faces[place] = at
                 at += layout.faces
-            self.cards[place] = at
-            at += 1
+            if layout.seen_by[place] != ALL:
+                self.cards[place] = at
+                at += 1
         self.size = at
 
     def fill(self, s: Places, seat: int, first: i64, row: Row) -> None:
@@ -131,7 +134,8 @@ class Known:
             owner = layout.owner[place]
             # Whose place it is counts from the seat: the planes of the side as many steps on are filled.
             steps = (owner - seat) % self.sides - owner if owner >= 0 else 0
-            row.put(first + self.cards[place + steps], len(cards))
+            if self.cards[place + steps] >= 0:
+                row.put(first + self.cards[place + steps], len(cards))
             faces = self.faces[place + steps]
             if faces < 0 or place in hidden:
                 continue

@@ -14,7 +14,7 @@ from worldtable.games.lords_of_worlds.state import DECLARED, SOURCES, State
 
 HEXES: Final = SPACE - HEX  # a map has at most so many
 KINDS: Final = 10
-SIDE: Final = HEXES + SPACES * (KINDS + 1 + BASIC) + TILES + SOURCES + 3
+SIDE: Final = HEXES + SPACES * (KINDS + BASIC) + TILES + SOURCES + 3
 
 
 def planes(sides: int) -> list[Plane]:
@@ -24,7 +24,6 @@ def planes(sides: int) -> list[Plane]:
         found += [
             Plane(f"Cart by hex +{step}", HEXES),
             Plane(f"Planet: value of each top tile by terrain +{step}", SPACES * KINDS),
-            Plane(f"Planet: number of each top tile, from 1 +{step}", SPACES),
             Plane(f"Planet: Mixes by what they are declared to be +{step}", SPACES * BASIC),
             Plane(f"covered tiles +{step}", TILES),
             Plane(f"points by source +{step}", SOURCES),
@@ -33,7 +32,6 @@ def planes(sides: int) -> list[Plane]:
     return [
         *found,
         Plane("value of the open tile of each hex by terrain", HEXES * KINDS),
-        Plane("number of the open tile of each hex, from 1", HEXES),
         Plane("hexes with a tile face-down", HEXES),
         Plane("supply", TILES),
         Plane("tile that is being placed", TILES),
@@ -53,10 +51,9 @@ def fill(s: State, seat: int, first: i64, row: Row) -> None:
         if lying >= 0 and lying & 1:
             tile = lying >> 1
             row.put(first + HEXES * terrain[tile] + hex, tiles[tile].value)
-            row.put(first + HEXES * KINDS + hex, tile + 1)
         elif lying >= 0:
-            row.mark(first + HEXES * (KINDS + 1) + hex)
-    first += HEXES * (KINDS + 2)
+            row.mark(first + HEXES * KINDS + hex)
+    first += HEXES * (KINDS + 1)
     for tile in s.supply:
         row.add(first + tile)
     first += TILES
@@ -82,8 +79,7 @@ def fill_side(s: State, side: int, first: i64, row: Row) -> None:
         tile = s.tops[side * SPACES + space]
         if tile >= 0:
             row.put(first + SPACES * terrain[tile] + space, tiles[tile].value)
-            row.put(first + SPACES * KINDS + space, tile + 1)
-    first += SPACES * (KINDS + 1)
+    first += SPACES * KINDS
     declared = s.mask(side, DECLARED)
     if declared:
         for basic in range(BASIC):
