@@ -6,7 +6,6 @@ Many tables are stepped together; every seat is played by the one network, which
 from __future__ import annotations
 
 import math
-import sys
 import time
 from dataclasses import dataclass
 from pathlib import Path
@@ -32,17 +31,22 @@ RATES: Final = (1e-3, 1e-4)  # of learning, at first and at last
 HIDDEN: Final = (256, 128)
 WARM: Final = 100  # steps at random that tell which numbers are ever anything but 0
 OFTEN: Final = 20  # how often it is tried, up to the end
+UNSEEN: Final = 1_000_000  # deals of the last trial begin so much later
 
 
 @dataclass
 class Trial:
-    """How the network did after so many seconds and steps."""
+    """How the network did after so many seconds of the processor and steps."""
 
     seconds: float
     steps: int
     share: float
     low: float
     high: float
+
+    def __str__(self) -> str:
+        won = f"{self.share:.1%} of games won ({self.low:.1%} to {self.high:.1%})"
+        return f"After {self.seconds / 60:.1f} minutes and {self.steps:,} steps: {won}."
 
 
 class Learned(Bot):
@@ -121,7 +125,7 @@ class Course:
         seats = self.rewards.shape[2]
         every = np.arange(self.tables.count)
         _, value = self.network.judge(self.tables.observations)
-        found = np.repeat(-value[:, None] / max(seats - 1, 1), seats, 1)
+        found: Floats = np.repeat(-value[:, None] / np.float32(max(seats - 1, 1)), seats, 1)
         found[every, self.tables.seats] = value
         return found
 
@@ -177,7 +181,7 @@ def draw(trials: list[Trial], against: str, title: str, path: Path) -> None:
     axes.axhline(0.5, color="#6f675b", linewidth=0.9, linestyle=(0, (4, 3)))
     axes.set_ylim(0, 1)
     axes.yaxis.set_major_formatter("{x:.0%}")
-    axes.set_xlabel("minutes of play against oneself")
+    axes.set_xlabel("minutes of one processor, playing against oneself")
     axes.set_ylabel(f"games won against {against}")
     axes.set_title(f"{title}, learned from nothing: 95 % intervals", loc="left", family="DejaVu Serif")
     for side in ("top", "right"):
@@ -188,10 +192,14 @@ def draw(trials: list[Trial], against: str, title: str, path: Path) -> None:
 @click.command()
 @click.argument("game")
 @click.option("--seats", default=2, show_default=True)
-@click.option("--minutes", default=25.0, show_default=True, help="How long to learn.")
+@click.option(
+    "--minutes", default=25.0, show_default=True, help="How long to learn: time of the processor, trials left out."
+)
 @click.option("--seed", default=0, show_default=True)
 @click.option("--against", default="greedy", show_default=True, help="The bot to be tried against.")
-@click.option("--games", default=200, show_default=True, help="Games of a trial; the last one has five times as many.")
+@click.option(
+    "--games", default=200, show_default=True, help="Games of a trial; the last one has five times as many."
+)
 @click.option("--load", "kept", type=click.Path(path_type=Path), help="Only try a network that was kept.")
 @click.option("--to", type=click.Path(path_type=Path), default=Path("learned"), show_default=True, help="A folder.")
 def main(
@@ -206,22 +214,18 @@ def main(
     to.mkdir(parents=True, exist_ok=True)
     course = Course(game, seats, seed)
     trials: list[Trial] = []
-    spent = 0.0
-    with click.progressbar(length=1000, label="learning", file=sys.stderr) as bar:
-        while spent < 60 * minutes:
-            if spent >= len(trials) * 60 * minutes / OFTEN:
-                trials.append(Trial(spent, course.steps, *share(course.network, knowledge, against, games, seed)))
-            began = time.perf_counter()
-            course.learn(min(spent / (60 * minutes), 1.0))
-            spent += time.perf_counter() - began
-            bar.update(min(int(1000 * spent / (60 * minutes)), 1000) - bar.pos)
-    last = share(course.network, knowledge, against, 5 * games, seed + 1_000_000)
-    trials.append(Trial(spent, course.steps, *last))
+    spent, whole = 0.0, 60 * minutes
+    while spent < whole:
+        if spent >= len(trials) * whole / OFTEN:
+            trials.append(Trial(spent, course.steps, *share(course.network, knowledge, against, games, seed)))
+            click.echo(f"{trials[-1]} {(whole - spent) / 60:.1f} minutes are left.")
+        began = time.process_time()
+        course.learn(spent / whole)
+        spent += time.process_time() - began
     course.network.save(to / "network.npz")
+    trials.append(Trial(spent, course.steps, *share(course.network, knowledge, against, 5 * games, seed + UNSEEN)))
     draw(trials, against, knowledge.game.title, to / "curve.png")
-    for each in trials:
-        where = f"{each.seconds:6.0f} s, {each.steps:9,} steps"
-        click.echo(f"{where}: {each.share:6.1%} against {against} ({each.low:.1%} to {each.high:.1%})")
+    click.echo(f"{trials[-1]} This was against {against}, in {5 * games} games of other deals.")
 
 
 if __name__ == "__main__":

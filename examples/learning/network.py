@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
@@ -30,7 +31,7 @@ class Network:
         self.read = read
         self.codes = codes
         self.weights: list[Floats] = []
-        for before, after in zip(sizes, sizes[1:], strict=False):
+        for before, after in pairwise(sizes):
             scale = np.sqrt(2 / before) if after != sizes[-1] else 0.01
             self.weights.append((luck.standard_normal((before, after)) * scale).astype(np.float32))
             self.weights.append(np.zeros(after, np.float32))
@@ -65,7 +66,7 @@ class Network:
         slope[:, :-1] = push[:, None] * chances + CURIOSITY * chances * (np.maximum(logs, -50) + doubt)
         slope[count, answers] -= push
         slope[:, -1] = 2 * VALUE * (value - ends) * (1 - value * value)
-        self.descend(self.gradients(layers, slope / answers.size), rate)
+        self.descend(self.gradients(layers, slope / np.float32(answers.size)), rate)
 
     def gradients(self, layers: list[Floats], slope: Floats) -> list[Floats]:
         found: list[Floats] = []
@@ -104,4 +105,5 @@ def likelihoods(said: Floats, masks: Bytes) -> Floats:
     """The logarithm of how likely each answer is, among those that a mask allows."""
     allowed = np.where(masks > 0, said, NEVER)
     allowed -= allowed.max(1, keepdims=True)
-    return allowed - np.log(np.exp(allowed).sum(1, keepdims=True))
+    found: Floats = allowed - np.log(np.exp(allowed).sum(1, keepdims=True))
+    return found

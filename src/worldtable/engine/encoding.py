@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Any
 
 from worldtable.engine.alike import Alike
-from worldtable.engine.compiled import i64
 from worldtable.engine.features import Plane
 from worldtable.engine.game import Game
 from worldtable.engine.loop import asked
@@ -47,9 +46,8 @@ class Encoding:
         self.planes += game.observed_planes(self.sides)
         self.size = sum([plane.size for plane in self.planes])
 
-    def write(self, s: State, seat: int, row: Row, first: i64) -> None:
-        """One observation, into the buffer of a row from a number on."""
-        row.begin(first)
+    def write(self, s: State, seat: int, row: Row) -> None:
+        """One observation, into a row that has begun."""
         self.write_question(s, seat, row)
         if s.ask is None or self.game.scores_public(s):
             for side in range(self.scored):
@@ -81,7 +79,7 @@ class Encoding:
     def observation(self, s: State, seat: int) -> bytes:
         """A row by itself."""
         buffer = bytearray(self.size)
-        self.write(s, seat, Row(buffer, self.size), 0)
+        self.write(s, seat, Row(buffer, self.size))
         return bytes(buffer)
 
     def plane_at(self, at: int) -> str:

@@ -52,7 +52,8 @@ class Many:
         s = self.tables[at]
         seat = s.ask.player if s.ask is not None else 0
         self.asked[at] = seat
-        self.encoding.write(s, seat, self.row, at * self.encoding.size)
+        self.row.begin(at * self.encoding.size)
+        self.encoding.write(s, seat, self.row)
 
     def refused(self, answers: list[int]) -> int:
         """The first table whose answer is none of its options, -1 if all are."""

@@ -14,6 +14,7 @@ from worldtable.engine.layout import ALL, NOBODY, Layout
 from worldtable.engine.places import Places
 
 MOST: Final = 255
+FEW: Final = 8  # cards, that are written one by one
 
 
 class Row:
@@ -23,13 +24,17 @@ class Row:
         self.buffer = buffer
         self.size = size
         self.empty = bytearray(size)
-        self.counts = [0] * MOST  # no game has more faces
         self.first: i64 = 0
 
     def begin(self, first: i64) -> None:
         """From now on the row begins there; nothing is written in it yet."""
         self.first = first
         self.buffer[first : first + self.size] = self.empty
+
+    def take(self, buffer: bytearray) -> None:
+        """From now on the row is a buffer of its own, in which nothing is written yet."""
+        self.buffer = buffer
+        self.first = 0
 
     def mark(self, at: i64) -> None:
         self.buffer[self.first + at] = 1
@@ -43,16 +48,17 @@ class Row:
         spot = self.first + at
         self.buffer[spot] = self.buffer[spot] + 1
 
-    def count(self, at: i64, cards: list[int], face_of: list[int]) -> None:
-        """How many there are of each face. They are counted apart, for a number in a list costs less than a byte."""
-        counts = self.counts
+    def count(self, at: i64, cards: list[int], face_of: list[int], faces: i64) -> None:
+        """How many there are of each face. Of many cards all faces are written in one go, which takes less time."""
+        if len(cards) < FEW:
+            for card in cards:
+                self.add(at + face_of[card])
+            return
+        counts = [0] * faces
         for card in cards:
             counts[face_of[card]] += 1
-        for card in cards:
-            face = face_of[card]
-            if counts[face]:
-                self.buffer[self.first + at + face] = counts[face]
-                counts[face] = 0
+        first = self.first + at
+        self.buffer[first : first + faces] = bytes(counts)
 
     def bits(self, at: i64, bits: int) -> None:
         """A mark for each bit."""
@@ -144,7 +150,7 @@ class Known:
                     if s.aware(seat, cards[at]):
                         row.put(first + faces + face_of[cards[at]], len(cards) - at)
             elif self.alike or layout.seen_by[place] == ALL or owner == seat:
-                row.count(first + faces, cards, face_of)
+                row.count(first + faces, cards, face_of, layout.faces)
             else:
                 for card in cards:
                     if s.aware(seat, card):

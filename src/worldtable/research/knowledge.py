@@ -44,8 +44,8 @@ class Knowledge:
     def look(self, s: State, seat: int) -> Bytes:
         """What a seat knows; a row of its own."""
         buffer = bytearray(self.size)
-        self.row.buffer = buffer
-        self.encoding.write(s, seat, self.row, 0)
+        self.row.take(buffer)
+        self.encoding.write(s, seat, self.row)
         return np.frombuffer(buffer, np.uint8)
 
     def planes(self, row: Bytes) -> dict[str, Bytes]:

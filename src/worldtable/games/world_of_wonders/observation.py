@@ -120,7 +120,7 @@ def fill_cards(s: State, seat: int, first: i64, row: Row) -> None:
     if s.spied >= 0 and s.spy == seat:
         for card in s.hands[s.spied]:
             row.add(first + FACES + card)
-    row.count(first + 2 * FACES, s.discard, FACE_OF)
+    row.count(first + 2 * FACES, s.discard, FACE_OF, FACES)
     for group, card in s.heap:
         if group == THE_CARD:
             row.add(first + 2 * FACES + card)
@@ -130,7 +130,7 @@ def fill_cards(s: State, seat: int, first: i64, row: Row) -> None:
     for card in s.removed:
         row.add(first + 4 * FACES + card)
     if not s.events_secret:
-        row.count(first + 5 * FACES, [*s.box], FACE_OF)
+        row.count(first + 5 * FACES, [*s.box], FACE_OF, FACES)
     if s.announcer >= 0:
         row.mark(first + 6 * FACES + s.announcer)
 

@@ -124,7 +124,7 @@ def fill_cards(s: State, seat: int, side: int, first: i64, row: Row) -> None:
     for card in s.taken[side]:
         if own or s.knows(seat, card):
             row.add(first + 3 * FACES + face_of(card))
-    row.count(first + 4 * FACES, s.discards[side], FACE_OF)
+    row.count(first + 4 * FACES, s.discards[side], FACE_OF, FACES)
     if s.stored:
         for card, host in s.stored.items():
             if side_of(card) == side:
@@ -133,7 +133,7 @@ def fill_cards(s: State, seat: int, side: int, first: i64, row: Row) -> None:
         if side_of(card) == side:
             row.add(first + 13 * FACES + face_of(card))
     if s.play[0] and (own or not (s.taken[0] or s.taken[1])):  # what was drafted is its owner's secret
-        row.count(first + 14 * FACES, s.decks[side] + s.hands[side] + s.aside[side], FACE_OF)
+        row.count(first + 14 * FACES, s.decks[side] + s.hands[side] + s.aside[side], FACE_OF, FACES)
 
 
 def fill_play(s: State, side: int, first: i64, row: Row) -> None:
