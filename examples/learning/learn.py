@@ -140,7 +140,8 @@ class Course:
             order = self.luck.permutation(ends.size)
             for first in range(0, ends.size, BATCH):
                 some = order[first : first + BATCH]
-                self.network.learn(rows[some], answers[some], logs[some], better[some], ends[some], rate)
+                way = self.network.lesson(rows[some], answers[some], logs[some], better[some], ends[some])
+                self.network.descend(way, rate)
 
 
 def share(network: Network, knowledge: Knowledge, against: str, games: int, seed: int) -> tuple[float, float, float]:

@@ -51,8 +51,8 @@ class Network:
         said = self.layers(rows)[-1]
         return likelihoods(said[:, :-1], rows[:, : self.codes]), np.tanh(said[:, -1])
 
-    def learn(self, rows: Bytes, answers: Ints, before: Floats, better: Floats, ends: Floats, rate: float) -> None:
-        """One step towards answers that turned out better than expected, and towards how games ended (PPO)."""
+    def lesson(self, rows: Bytes, answers: Ints, before: Floats, better: Floats, ends: Floats) -> list[Floats]:
+        """The way down to answers that turned out better than expected, and to how games ended (PPO)."""
         layers = self.layers(rows)
         logs = likelihoods(layers[-1][:, :-1], rows[:, : self.codes])
         value = np.tanh(layers[-1][:, -1])
@@ -66,7 +66,7 @@ class Network:
         slope[:, :-1] = push[:, None] * chances + CURIOSITY * chances * (np.maximum(logs, -50) + doubt)
         slope[count, answers] -= push
         slope[:, -1] = 2 * VALUE * (value - ends) * (1 - value * value)
-        self.descend(self.gradients(layers, slope / np.float32(answers.size)), rate)
+        return self.gradients(layers, slope / np.float32(answers.size))
 
     def gradients(self, layers: list[Floats], slope: Floats) -> list[Floats]:
         found: list[Floats] = []
