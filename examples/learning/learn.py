@@ -25,12 +25,12 @@ from worldtable.research.vector import Tables
 TABLES: Final = 256
 LENGTH: Final = 32  # steps of all tables between two lessons
 BATCH: Final = 2048
-LESSONS: Final = 3  # how often each step is learned from
+LESSONS: Final = 2  # how often each step is learned from
 LOOK: Final = 0.9  # how much of what was better than expected comes from further ahead
 RATES: Final = (1e-3, 1e-4)  # of learning, at first and at last
-HIDDEN: Final = (256, 128)
+HIDDEN: Final = (128, 128)
 WARM: Final = 100  # steps at random that tell which numbers are ever anything but 0
-OFTEN: Final = 20  # how often it is tried, up to the end
+OFTEN: Final = 12  # how often it is tried, up to the end
 UNSEEN: Final = 1_000_000  # deals of the last trial begin so much later
 
 
@@ -72,6 +72,13 @@ def warmed(tables: Tables, seed: int) -> Ints:
     return np.flatnonzero(seen)
 
 
+def drawn(chances: Floats, luck: np.random.Generator) -> Ints:
+    """An answer for each row, each as likely as it says."""
+    heaped = chances.cumsum(1)
+    found: Ints = (heaped <= luck.random((chances.shape[0], 1)) * heaped[:, -1:]).sum(1)
+    return found
+
+
 class Course:
     """Games against oneself, and what is learned from them."""
 
@@ -96,7 +103,7 @@ class Course:
             self.rows[step] = self.tables.observations
             self.seats[step] = self.tables.seats
             logs, self.values[step] = self.network.judge(self.rows[step])
-            self.answers[step] = (logs + self.luck.gumbel(size=logs.shape)).argmax(1)
+            self.answers[step] = drawn(np.exp(logs), self.luck)
             self.logs[step] = logs[every, self.answers[step]]
             self.tables.step(self.answers[step])
             self.rewards[step], self.ends[step] = self.tables.rewards, self.tables.dones
@@ -215,18 +222,22 @@ def main(
     to.mkdir(parents=True, exist_ok=True)
     course = Course(game, seats, seed)
     trials: list[Trial] = []
+
+    def tried(count: int, first: int) -> None:
+        """Tell how it does, and keep what there is: whoever stops it early has that."""
+        trials.append(Trial(spent, course.steps, *share(course.network, knowledge, against, count, first)))
+        click.echo(f"{trials[-1]} {count} games, {(whole - spent) / 60:.1f} minutes are left.")
+        course.network.save(to / "network.npz")
+        draw(trials, against, knowledge.game.title, to / "curve.png")
+
     spent, whole = 0.0, 60 * minutes
     while spent < whole:
         if spent >= len(trials) * whole / OFTEN:
-            trials.append(Trial(spent, course.steps, *share(course.network, knowledge, against, games, seed)))
-            click.echo(f"{trials[-1]} {(whole - spent) / 60:.1f} minutes are left.")
+            tried(games, seed)
         began = time.process_time()
         course.learn(spent / whole)
         spent += time.process_time() - began
-    course.network.save(to / "network.npz")
-    trials.append(Trial(spent, course.steps, *share(course.network, knowledge, against, 5 * games, seed + UNSEEN)))
-    draw(trials, against, knowledge.game.title, to / "curve.png")
-    click.echo(f"{trials[-1]} This was against {against}, in {5 * games} games of other deals.")
+    tried(5 * games, seed + UNSEEN)
 
 
 if __name__ == "__main__":
