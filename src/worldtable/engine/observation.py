@@ -67,8 +67,8 @@ class Row:
         first = self.first + at
         self.buffer[first : first + faces] = bytes(counts)
 
-    def bits(self, at: i64, bits: int) -> None:
-        """A mark for each bit."""
+    def bits(self, at: i64, bits: i64) -> None:
+        """A mark for each bit; they fit a machine word."""
         while bits:
             if bits & 1:
                 self.buffer[self.first + at] = 1

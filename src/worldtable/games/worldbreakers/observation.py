@@ -1,4 +1,7 @@
-"""What a seat knows at a table of Worldbreakers: cards in sight and their counters, both sides, draft, campaign."""
+"""What a seat knows at a table of Worldbreakers: cards in sight and their counters, both sides, draft, campaign.
+
+A side has one of each card, so that cards need only be marked.
+"""
 
 from __future__ import annotations
 
@@ -112,7 +115,7 @@ def fill_cards(s: State, seat: int, side: int, first: i64, row: Row) -> None:
     own = side == seat
     for card in s.hands[side]:
         if own or s.knows(seat, card):
-            row.add(first + face_of(card))
+            row.mark(first + face_of(card))
     deck = s.decks[side]
     if s.known:
         for at in range(len(deck)):
@@ -120,10 +123,10 @@ def fill_cards(s: State, seat: int, side: int, first: i64, row: Row) -> None:
                 row.put(first + FACES + face_of(deck[at]), len(deck) - at)
     for card in s.aside[side]:
         if own or s.knows(seat, card):
-            row.add(first + 2 * FACES + face_of(card))
+            row.mark(first + 2 * FACES + face_of(card))
     for card in s.taken[side]:
         if own or s.knows(seat, card):
-            row.add(first + 3 * FACES + face_of(card))
+            row.mark(first + 3 * FACES + face_of(card))
     row.count(first + 4 * FACES, s.discards[side], FACE_OF, FACES)
     if s.stored:
         for card, host in s.stored.items():
@@ -131,7 +134,7 @@ def fill_cards(s: State, seat: int, side: int, first: i64, row: Row) -> None:
                 row.put(first + 12 * FACES + face_of(card), face_of(host) + 1)
     for card in s.table:
         if side_of(card) == side:
-            row.add(first + 13 * FACES + face_of(card))
+            row.mark(first + 13 * FACES + face_of(card))
     if s.play[0] and (own or not (s.taken[0] or s.taken[1])):  # what was drafted is its owner's secret
         row.count(first + 14 * FACES, s.decks[side] + s.hands[side] + s.aside[side], FACE_OF, FACES)
 
@@ -142,7 +145,7 @@ def fill_play(s: State, side: int, first: i64, row: Row) -> None:
     for spot in range(len(cards)):
         marks = info[spot]
         at = first + face_of(cards[spot])
-        row.add(at)
+        row.mark(at)
         if marks:
             row.put(at + FACES, codes.wounds_in(marks))
             row.put(at + 2 * FACES, codes.stages_in(marks))
@@ -198,12 +201,12 @@ def fill_draft(s: State, seat: int, first: i64, row: Row) -> None:
     for number in range(len(s.piles)):
         for card in s.piles[number]:
             if s.knows(seat, card):
-                row.add(first + number * FACES + face_of(card))
+                row.mark(first + number * FACES + face_of(card))
     first += PILES * FACES
     for card in s.offer:
-        row.add(first + face_of(card))
+        row.mark(first + face_of(card))
     for card in s.library:
-        row.add(first + FACES + face_of(card))
+        row.mark(first + FACES + face_of(card))
     for breaker in s.breakers:
         if breaker >= 0:
             row.mark(first + 2 * FACES + face_of(breaker))
