@@ -8,11 +8,13 @@ import pytest
 
 from tests.test_laws import broken
 from tests.toy import CARD, Orchard, State
+from worldtable.engine.features import Plane
 from worldtable.engine.game import Game
+from worldtable.engine.observation import Row
 from worldtable.engine.scene import FAN, Face, Line, Thing, Zone
 from worldtable.engine.step import Reason
 from worldtable.games import SHELF
-from worldtable.testing.secrecy import law_secrecy
+from worldtable.testing.secrecy import law_observation, law_secrecy
 
 
 class OpenHands(Orchard):
@@ -96,6 +98,22 @@ class ForgetsBox(Orchard):
 )
 def test_law_secrecy_can_be_broken(game: Orchard) -> None:
     assert "Secrecy" in broken(law_secrecy, game)
+
+
+class TellingRow(Orchard):
+    """What is written for a learner tells the hands of all."""
+
+    def observed_planes(self, sides: int) -> list[Plane]:
+        return [Plane("hands", 20)]
+
+    def observe(self, s: State, seat: int, first: int, row: Row) -> None:
+        for hand in s.hands:
+            for fruit in hand:
+                row.mark(first + fruit)
+
+
+def test_law_observation_can_be_broken() -> None:
+    assert "by 'hands'" in broken(law_observation, TellingRow())
 
 
 class Forgetful(Game[Any]):

@@ -109,6 +109,24 @@ def test_a_player_remembers_an_own_answer_that_nobody_sees() -> None:
     assert one.known(1 - chooser) == other.known(1 - chooser)
 
 
+@pytest.mark.parametrize(("name", "seats"), BOTH)
+def test_tensors_tell_a_player_what_it_knows_and_no_more(name: str, seats: int) -> None:
+    """They are the bytes of the observation; two pasts that a player can tell apart are told apart besides."""
+    game = load(name, seats)
+    for seed in range(3):
+        state = walked(game, seed, 4 + 5 * seed)
+        seat = state.current_player()
+        row = game.knowledge.look(moment(state).table, seat)
+        assert state.observation_tensor(seat) == row.tolist()
+        known = state.information_state_tensor(seat)
+        assert known[: row.size] == row.tolist()
+        assert len(known) == game.information_state_tensor_size() == game.observation_tensor_size() + 128
+        other = state.resample_from_infostate(seat, chances(seed))
+        assert other.information_state_tensor(seat) == known
+        twin = walked(game, seed, 3 + 5 * seed)
+        assert twin.information_state_tensor(seat) != known
+
+
 def test_a_state_is_kept_and_found_again_even_after_a_resampling() -> None:
     game = load("worldbreakers", 2)
     state = walked(game, 4, 20)

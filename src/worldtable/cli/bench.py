@@ -22,6 +22,9 @@ from worldtable.lab.bench_bots import Minds, measure_bots
 @click.option("--cards", metavar="DIR", help="A card set of your own, with one game.")
 @click.option("--json", "as_json", is_flag=True, help="For programs.")
 @click.option("--bots", is_flag=True, help="Measure the bots instead: rounds of the search, time a move.")
+@click.option(
+    "--research", is_flag=True, help="Measure what learners get, beside PettingZoo's and OpenSpiel's games."
+)
 @click.option("--server", is_flag=True, help="Measure the server instead: 200 tables in play, on both databases.")
 def bench(
     names: tuple[str, ...],
@@ -32,6 +35,7 @@ def bench(
     cards: str | None,
     as_json: bool,
     bots: bool,
+    research: bool,
     server: bool,
 ) -> None:
     """Play random games and report decisions, games and clones per CPU second."""
@@ -49,8 +53,11 @@ def bench(
         if seats is not None and seats not in game.seats:
             raise Wrong(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} players, not for {seats}.")
     tables = [(name, count) for name, game in games.items() for count in game.seats if seats in (None, count)]
-    if bots:
+    if bots or research:
         chosen = tables if seats is not None else [(name, min(2, game.seats[-1])) for name, game in games.items()]
+        if research:
+            bench_research(chosen, cards, seconds, runs, as_json)
+            return
         bench_bots(chosen, cards, seconds, runs, as_json)
         return
     total = len(tables) * 2 + (1 if peers else 0)
@@ -91,6 +98,29 @@ def bench_bots(tables: list[tuple[str, int]], cards: str | None, seconds: float,
         click.echo(json.dumps({"bots": [each.data() for each in found]}, indent=2))
         return
     click.echo(minds_table(found))
+
+
+def bench_research(
+    tables: list[tuple[str, int]], cards: str | None, seconds: float, runs: int, as_json: bool
+) -> None:
+    """Every game for two, or for as many as were named; the yardstick is PettingZoo's first game."""
+    try:
+        from worldtable.research.bench import measure_research, rounds
+    except ImportError as error:
+        raise Wrong(
+            f"--research needs packages that are missing: pip install 'worldtable[research]' ({error})."
+        ) from error
+    with click.progressbar(length=runs * rounds(tables), label="measuring", file=sys.stderr) as bar:
+        found = measure_research(tables, cards, seconds, runs, bar.update)
+    if as_json:
+        click.echo(json.dumps({"research": [each.data() for each in found]}, indent=2))
+        return
+    yardsticks = [each.steps for each in found if each.way == "PettingZoo" and each.game.startswith("PettingZoo")]
+    rows = [["game", "through", "numbers", "steps/s", ": connect_four"]]
+    for each in found:
+        ratio = f"{each.steps / yardsticks[0]:.1f}" if yardsticks else "-"
+        rows.append([each.game, each.way, f"{each.numbers:,}", f"{each.steps:,.0f}", ratio])
+    click.echo(aligned(rows))
 
 
 def minds_table(found: list[Minds]) -> str:

@@ -13,10 +13,11 @@ from worldtable.engine.decks import DeckKit, DeckList
 from worldtable.engine.features import Features, Plane
 from worldtable.engine.journey import Chapter
 from worldtable.engine.loop import accepted, asked, go_on, opens_sealed, settle, unfold
+from worldtable.engine.observation import Row
 from worldtable.engine.printing import Print
 from worldtable.engine.scene import Amount, Banner, Line, Said, Zone
 from worldtable.engine.step import NO_REASON, Ask, Reason, S
-from worldtable.engine.table import DECLINE, FINAL, PASS, Barred, Choice, Fight, View
+from worldtable.engine.table import DECLINE, FINAL, PASS, Barred, Choice, Fight, View, pointed_at
 from worldtable.engine.wording import quoted
 
 WATCHER = -1  # the seat of those who only watch
@@ -221,6 +222,13 @@ class Game(Generic[S]):
     def features(self, s: S, side: int, first: int, found: Features) -> None:
         """Fill the planes for a side, from a number on; bots ask only about tables dealt anew for them."""
 
+    def observed_planes(self, sides: int) -> list[Plane]:
+        """What a seat knows at its tables beside the question, points, and cards in declared places."""
+        return []
+
+    def observe(self, s: S, seat: int, first: int, row: Row) -> None:
+        """Write those planes, from a number on, as far as a seat knows what they tell."""
+
     # What follows from it for every game.
 
     def start(self, seats: int, seed: int, options: dict[str, str] | None = None) -> S:
@@ -372,15 +380,6 @@ class Game(Generic[S]):
             if banner.code >= 0 and banner.code not in codes:
                 codes.append(banner.code)
         return codes
-
-
-def pointed_at(table: View) -> set[int]:
-    """The codes of all things, places and players of a table."""
-    found = {thing.code for zone in table.zones for thing in zone.things}
-    found.update([zone.code for zone in table.zones])
-    found.update([banner.code for banner in table.banners])
-    found.discard(-1)
-    return found
 
 
 def fingerprint(s: S) -> str:

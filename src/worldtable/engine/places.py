@@ -160,6 +160,10 @@ class Places(Faces):
         """The cards of a place that a seat knows, sorted."""
         return sorted([card for card in self.at[place] if self.aware(seat, card)])
 
+    def hidden(self, seat: int) -> list[int]:
+        """The places where a seat can know no card; `knows` tells of single ones everywhere else."""
+        return NONE
+
     def holder(self, place: int) -> int:
         """Who knows what lies in a place that others do not see, as bits."""
         return self.layout.sees[place]

@@ -207,3 +207,12 @@ class View:
             "winners": self.winners,
             **filled({"chapters": [each.data() for each in self.chapters]}),
         }
+
+
+def pointed_at(table: View) -> set[int]:
+    """The codes of all things, places and players of a table."""
+    found = {thing.code for zone in table.zones for thing in zone.things}
+    found.update([zone.code for zone in table.zones])
+    found.update([banner.code for banner in table.banners])
+    found.discard(-1)
+    return found

@@ -12,12 +12,14 @@ import random
 from collections.abc import Callable
 from typing import Any, Final
 
+import numpy as np
 import pyspiel  # type: ignore[import-not-found,unused-ignore]
 
 from worldtable.engine.game import Game
-from worldtable.engine.step import State
+from worldtable.engine.many import utilities
 from worldtable.games import SHELF
-from worldtable.research.moment import Box, Moment, begun, observed
+from worldtable.research.knowledge import Knowledge
+from worldtable.research.moment import HASHED, Box, Moment, begun, observed
 
 PREFIX: Final = "worldtable_"
 DEALS: Final = 1000
@@ -37,6 +39,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc,unused-ignore]
         self.rules = self.box.open()
         self.rules.check_seats(seats)
         self.rules.check_options(dict(options))
+        self.knowledge = Knowledge(self.box)
         self.first = int(given["seed"])
         self.deals = [(deal, 1 / int(given["deals"])) for deal in range(int(given["deals"]))]
         info = pyspiel.GameInfo(
@@ -57,7 +60,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc,unused-ignore]
         return 1
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        return Observer(iig_obs_type is not None and iig_obs_type.perfect_recall)
+        return Observer(self.knowledge, iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 
 class TableState(pyspiel.State):  # type: ignore[misc,unused-ignore]
@@ -114,15 +117,27 @@ class TableState(pyspiel.State):  # type: ignore[misc,unused-ignore]
 
 
 class Observer:
-    """What a player sees of a state, in words: now, or with all it saw before."""
+    """What a player sees of a state, in words and in numbers: now, or with all it saw before.
 
-    def __init__(self, recall: bool) -> None:
+    The numbers of the past are the bits of a hash: they tell two pasts apart, and nothing more.
+    """
+
+    def __init__(self, knowledge: Knowledge, recall: bool) -> None:
+        self.knowledge = knowledge
         self.recall = recall
-        self.tensor = None
-        self.dict: dict[str, Any] = {}
+        self.tensor = np.zeros(knowledge.size + (8 * HASHED if recall else 0), np.float32)
+        self.dict: dict[str, Any] = {"observation": self.tensor[: knowledge.size]}
+        if recall:
+            self.dict["past"] = self.tensor[knowledge.size :]
 
     def set_from(self, state: TableState, player: int) -> None:
-        """There are no tensors."""
+        here = state.here
+        self.tensor.fill(0)
+        if here is not None:
+            self.dict["observation"][:] = self.knowledge.look(here.table, player)
+            if self.recall:
+                past = np.frombuffer(bytes.fromhex(here.past(player)), np.uint8)
+                self.dict["past"][: 8 * past.size] = np.unpackbits(past)
 
     def string_from(self, state: TableState, player: int) -> str:
         here = state.here
@@ -143,22 +158,11 @@ def kind(game: Game[Any], seats: int) -> Any:
         max_num_players=game.seats[-1],
         min_num_players=game.seats[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
-        provides_observation_tensor=False,
+        provides_observation_tensor=True,
         parameter_specification=PARAMETERS,
     )
-
-
-def utilities(game: Game[Any], s: State) -> list[float]:
-    """What each seat got; nothing as long as the game is not over."""
-    seats = s.seats
-    if s.ask is not None:
-        return [0.0] * seats
-    outcome = game.outcome(s)
-    if seats == 1:
-        return [2 * outcome[0] - 1]
-    return [(seats * got - 1) / (seats - 1) for got in outcome]
 
 
 def read_options(text: str) -> dict[str, str]:

@@ -17,9 +17,10 @@ from open_spiel.python.algorithms import ismcts, mcts  # type: ignore[import-not
 from worldtable.bots import Bot, choice, think
 from worldtable.engine.game import Game
 from worldtable.engine.loop import answer_as, asked, playout
+from worldtable.engine.many import utilities
 from worldtable.engine.step import State
 from worldtable.research.moment import Box
-from worldtable.research.openspiel import TableGame, TableState, dealt, load, utilities
+from worldtable.research.openspiel import TableGame, TableState, dealt, load
 
 LUCK: Final = 100_003  # room for the answers of one game among the seeds of bots
 CURIOSITY: Final = 2.0  # what OpenSpiel's examples take

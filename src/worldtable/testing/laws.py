@@ -25,7 +25,7 @@ from worldtable.testing.plays import (
     sampled,
     seen,
 )
-from worldtable.testing.secrecy import law_secrecy
+from worldtable.testing.secrecy import law_observation, law_secrecy
 from worldtable.testing.silence import law_silence
 
 HUGE = 10**30  # larger than any code and than a machine word
@@ -242,6 +242,7 @@ LAWS = (
     law_replay,
     law_clone,
     law_secrecy,
+    law_observation,
     law_questions,
     law_sealed,
     law_end,

@@ -6,11 +6,11 @@ import json
 from typing import Any
 
 from worldtable.engine.changes import Changes, compare
-from worldtable.engine.game import WATCHER, pointed_at
+from worldtable.engine.game import WATCHER
 from worldtable.engine.loop import answer_as, asked
 from worldtable.engine.scene import STATES, Face, Thing
 from worldtable.engine.step import State
-from worldtable.engine.table import TONES, Choice, View
+from worldtable.engine.table import TONES, Choice, View, pointed_at
 from worldtable.testing.plays import AnyGame, BrokenLaw, answers_to, sampled
 from worldtable.testing.secrecy import ANOTHER
 

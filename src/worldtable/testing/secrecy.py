@@ -13,6 +13,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
+from worldtable.engine.encoding import Encoding
 from worldtable.engine.game import WATCHER
 from worldtable.engine.loop import answer_as, answer_at
 from worldtable.engine.step import State, Step, frozen, named_fields
@@ -130,6 +131,24 @@ def check_playing_on(game: AnyGame, s: State, seat: int, luck: random.Random, wh
             if seen(game, one, seat) == seen(game, other, seat):
                 check_same(game, one, other, seat, f"what followed the answer {option} to {ask} {where}")
             return
+
+
+def law_observation(game: AnyGame, seats: int, options: dict[str, str], seed: int) -> None:
+    """3b. What a learner gets at a seat is to the byte what it gets at a table dealt anew for that seat."""
+    encoding: Encoding | None = None
+    for s, answers in sampled(game, seats, options, seed):
+        if encoding is None:
+            encoding = Encoding(game, s, [])
+        for seat in range(s.seats):
+            row = encoding.observation(s, seat)
+            other = encoding.observation(game.redeal(s, seat, ANOTHER + len(answers)), seat)
+            if row != other:
+                at = next(at for at, (one, another) in enumerate(zip(row, other, strict=True)) if one != another)
+                plane = encoding.plane_at(at)
+                raise BrokenLaw(
+                    f"Observation: seat {seat} is told what it cannot know, by {plane!r}, "
+                    f"after {len(answers)} answers (seed {seed})."
+                )
 
 
 # Exchanging pieces.

@@ -10,8 +10,9 @@ from worldtable.engine.features import Features, Plane
 from worldtable.engine.game import Game
 from worldtable.engine.log import listed
 from worldtable.engine.loop import asked
+from worldtable.engine.observation import Row
 from worldtable.engine.scene import Amount, Banner, Line, Zone
-from worldtable.games.lords_of_worlds import features, scoring, view
+from worldtable.games.lords_of_worlds import features, observation, scoring, view
 from worldtable.games.lords_of_worlds.board import Map
 from worldtable.games.lords_of_worlds.cards import PRINTED, read_set
 from worldtable.games.lords_of_worlds.layout import CODES, HELD, MOVE
@@ -69,6 +70,12 @@ class LordsOfWorlds(Game[State]):
 
     def features(self, s: State, side: int, first: int, found: Features) -> None:
         features.fill(s, side, first, found)
+
+    def observed_planes(self, sides: int) -> list[Plane]:
+        return observation.planes(sides)
+
+    def observe(self, s: State, seat: int, first: int, row: Row) -> None:
+        observation.fill(s, seat, first, row)
 
     def sheet(self, s: State, side: int) -> list[Line]:
         return scoring.sheet(s, side)

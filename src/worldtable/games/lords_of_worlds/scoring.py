@@ -106,6 +106,17 @@ def chain_points(chains: list[Chain]) -> int:
     return sum([CHAIN[chain.length] for chain in chains])
 
 
+def linked_points(s: State, seat: int) -> int:
+    """The same where every Mix is declared and all chains share it, as is usual: there is nothing to choose."""
+    declared = s.mask(seat, DECLARED)
+    total = 0
+    for terrain in range(BASIC):
+        for part in parts(s.mask(seat, terrain)):
+            if s.switches.mix_alone or part & ~declared:
+                total += CHAIN[count(part)]
+    return total
+
+
 def divisions(ground: Ground, chains: list[Chain]) -> list[list[Chain]]:
     """All ways to give each Mix that several chains share to one of them."""
     shared = 0
@@ -145,7 +156,8 @@ def value_counts(s: State, seat: int) -> list[int]:
 
 def score(s: State, seat: int) -> int:
     """The points of a seat if the game were scored now."""
-    total = s.earned(seat) + chain_points(chains(s, seat))
+    easy = s.switches.mix_links and s.mask(seat, MIX) == 0
+    total = s.earned(seat) + (linked_points(s, seat) if easy else chain_points(chains(s, seat)))
     return total + equal_values(s, seat) if s.switches.strategic else total
 
 

@@ -8,8 +8,9 @@ from worldtable.engine.changes import Preview
 from worldtable.engine.features import Features, Plane
 from worldtable.engine.game import IMAGINED, Game, Option
 from worldtable.engine.loop import asked, unfold
+from worldtable.engine.observation import Row
 from worldtable.engine.scene import Amount, Banner, Line, Zone
-from worldtable.games.world_changers import features, scoring, view
+from worldtable.games.world_changers import features, observation, scoring, view
 from worldtable.games.world_changers.cards import PRINTED, read_set
 from worldtable.games.world_changers.layout import BOX, CODES, HAND, PASS, PILE, VOID, WAY
 from worldtable.games.world_changers.questions import CardAsk
@@ -60,6 +61,12 @@ class WorldChangers(Game[State]):
 
     def features(self, s: State, side: int, first: int, found: Features) -> None:
         features.fill(s, side, first, found)
+
+    def observed_planes(self, sides: int) -> list[Plane]:
+        return observation.planes(sides)
+
+    def observe(self, s: State, seat: int, first: int, row: Row) -> None:
+        observation.fill(s, seat, first, row)
 
     def sheet(self, s: State, side: int) -> list[Line]:
         return scoring.sheet(s, side)

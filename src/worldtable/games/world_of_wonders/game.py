@@ -9,11 +9,12 @@ from worldtable.engine.features import Features, Plane
 from worldtable.engine.game import BadSetup, Game, Option, Preset
 from worldtable.engine.log import listed
 from worldtable.engine.loop import asked, go_on
+from worldtable.engine.observation import Row
 from worldtable.engine.scene import Amount, Banner, Line, Zone
 from worldtable.engine.table import Fight
 from worldtable.engine.window import CLOSED
 from worldtable.engine.wording import quoted
-from worldtable.games.world_of_wonders import features, scoring, view
+from worldtable.games.world_of_wonders import features, observation, scoring, view
 from worldtable.games.world_of_wonders.battle import forecast
 from worldtable.games.world_of_wonders.battle.result import RESULT
 from worldtable.games.world_of_wonders.card import Cards, Event
@@ -184,6 +185,12 @@ class WorldOfWonders(Game[State]):
 
     def features(self, s: State, side: int, first: int, found: Features) -> None:
         features.fill(s, side, first, found)
+
+    def observed_planes(self, sides: int) -> list[Plane]:
+        return observation.planes(sides)
+
+    def observe(self, s: State, seat: int, first: int, row: Row) -> None:
+        observation.fill(s, seat, first, row)
 
     def sheet(self, s: State, side: int) -> list[Line]:
         return scoring.sheet(s, side)

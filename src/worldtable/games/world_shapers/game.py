@@ -8,8 +8,9 @@ from worldtable.engine.changes import Preview
 from worldtable.engine.features import Features, Plane
 from worldtable.engine.game import Game, Option, Preset
 from worldtable.engine.loop import asked
+from worldtable.engine.observation import Row
 from worldtable.engine.scene import Amount, Banner, Line, Zone
-from worldtable.games.world_shapers import features, scoring, view
+from worldtable.games.world_shapers import features, observation, scoring, view
 from worldtable.games.world_shapers.cards import PRINTED, read_set
 from worldtable.games.world_shapers.layout import CODES, HAND, NO
 from worldtable.games.world_shapers.questions import answer_anew
@@ -100,6 +101,12 @@ class WorldShapers(Game[State]):
 
     def features(self, s: State, side: int, first: int, found: Features) -> None:
         features.fill(s, side, first, found)
+
+    def observed_planes(self, sides: int) -> list[Plane]:
+        return observation.planes(sides)
+
+    def observe(self, s: State, seat: int, first: int, row: Row) -> None:
+        observation.fill(s, seat, first, row)
 
     def sheet(self, s: State, side: int) -> list[Line]:
         return scoring.sheet(s, side)

@@ -9,10 +9,11 @@ from worldtable.engine.features import Features, Plane
 from worldtable.engine.game import Game, Option, Preset
 from worldtable.engine.journey import Chapter
 from worldtable.engine.log import counted
+from worldtable.engine.observation import Row
 from worldtable.engine.printing import Print
 from worldtable.engine.scene import Amount, Banner, Line, Zone
 from worldtable.engine.table import Fight
-from worldtable.games.worldbreakers import features, scoring, view
+from worldtable.games.worldbreakers import features, observation, scoring, view
 from worldtable.games.worldbreakers.campaign.chapters import chapters
 from worldtable.games.worldbreakers.campaign.journey import CHAPTERS, begin_campaign
 from worldtable.games.worldbreakers.campaign.view import campaign_prints
@@ -117,6 +118,12 @@ class Worldbreakers(Game[State]):
 
     def features(self, s: State, side: int, first: int, found: Features) -> None:
         features.fill(s, side, first, found)
+
+    def observed_planes(self, sides: int) -> list[Plane]:
+        return observation.planes(sides)
+
+    def observe(self, s: State, seat: int, first: int, row: Row) -> None:
+        observation.fill(s, seat, first, row)
 
     def sheet(self, s: State, side: int) -> list[Line]:
         return scoring.sheet(s, side)
