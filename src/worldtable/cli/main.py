@@ -1,4 +1,4 @@
-"""The command line: `worldtable play | learn | serve | games | cards | replay | duel | ladder | bench …`."""
+"""The command line: `worldtable play | learn | serve | games | cards | duel | simulate | ladder | bench …`."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ from worldtable.cli.puzzles import puzzles
 from worldtable.cli.replays import replay, repro, verify
 from worldtable.cli.review import review
 from worldtable.cli.rules import rules
+from worldtable.cli.simulate import simulate
 from worldtable.cli.train import train
 from worldtable.games import SHELF
 from worldtable.guests import BadGuest, invite
@@ -101,6 +102,7 @@ for command in (
     review,
     repro,
     duel,
+    simulate,
     campaign,
     puzzles,
     train,

@@ -13,6 +13,7 @@ from worldtable.engine.decks import DeckKit, DeckList
 from worldtable.engine.features import Features, Plane
 from worldtable.engine.journey import Chapter
 from worldtable.engine.loop import accepted, asked, go_on, opens_sealed, settle, unfold
+from worldtable.engine.places import Places
 from worldtable.engine.printing import Print
 from worldtable.engine.scene import Amount, Banner, Line, Said, Zone
 from worldtable.engine.step import NO_REASON, Ask, Reason, S
@@ -88,6 +89,7 @@ class Game(Generic[S]):
     minutes: int = 0
     weight: str = ""  # light, medium or heavy
     bound: int = 10_000  # no game takes more answers than this
+    plays: tuple[str, ...] = ()  # the kinds of log lines that say that somebody brought cards into play
 
     def __init__(self, seats: range, options: tuple[Option, ...], cards: CardSet) -> None:
         self.seats = seats
@@ -221,6 +223,14 @@ class Game(Generic[S]):
     def features(self, s: S, side: int, first: int, found: Features) -> None:
         """Fill the planes for a side, from a number on; bots ask only about tables dealt anew for them."""
 
+    def hand(self, s: S, side: int) -> list[int]:
+        """The cards that a side holds in its hand, as the log calls them; declared places tell it for nothing."""
+        return s.hand_of(side) if isinstance(s, Places) else []
+
+    def cards_behind(self, s: S, code: int) -> list[str]:
+        """The ids of the cards that a code points at, for whoever is asked; none if it points at something else."""
+        return s.cards_behind(code) if isinstance(s, Places) else []
+
     # What follows from it for every game.
 
     def start(self, seats: int, seed: int, options: dict[str, str] | None = None) -> S:
@@ -261,7 +271,7 @@ class Game(Generic[S]):
             ask = s.asks[at]
             table.prompt = ask.prompt(s)
             table.source = ask.source(s)
-            places = pointed_at(table)
+            places = table.pointed_at()
             offered = [*s.options[at], *ask.shortcuts(s)]
             table.choices = [self.choice(s, ask, option, places) for option in offered]
             table.several = ask.several(s)
@@ -372,15 +382,6 @@ class Game(Generic[S]):
             if banner.code >= 0 and banner.code not in codes:
                 codes.append(banner.code)
         return codes
-
-
-def pointed_at(table: View) -> set[int]:
-    """The codes of all things, places and players of a table."""
-    found = {thing.code for zone in table.zones for thing in zone.things}
-    found.update([zone.code for zone in table.zones])
-    found.update([banner.code for banner in table.banners])
-    found.discard(-1)
-    return found
 
 
 def fingerprint(s: S) -> str:

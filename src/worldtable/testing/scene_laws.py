@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from worldtable.engine.changes import Changes, compare
-from worldtable.engine.game import WATCHER, pointed_at
+from worldtable.engine.game import WATCHER
 from worldtable.engine.loop import answer_as, asked
 from worldtable.engine.scene import STATES, Face, Thing
 from worldtable.engine.step import State
@@ -64,7 +64,7 @@ def troubles_of_a_face(face: Face) -> list[str]:
 
 
 def troubles_of_choices(game: AnyGame, table: View) -> list[str]:
-    places = pointed_at(table)
+    places = table.pointed_at()
     buttons = range(*game.buttons)
     found = [trouble for choice in table.choices for trouble in troubles_of_a_choice(choice, places, buttons)]
     ways = [tuple(choice.points) for choice in table.choices if choice.points]

@@ -33,6 +33,7 @@ class WorldChangers(Game[State]):
     minutes = 10
     weight = "light"
     bound = 5000
+    plays: tuple[str, ...] = ("Invited", "Placed")
 
     def __init__(self, folder: Path) -> None:
         self.box = read_set(folder)

@@ -58,6 +58,7 @@ class WorldShapers(Game[State]):
     minutes = 30
     weight = "medium"
     bound = 1000
+    plays: tuple[str, ...] = ("Placed", "Exchanged")
 
     def __init__(self, folder: Path) -> None:
         self.box = read_set(folder)

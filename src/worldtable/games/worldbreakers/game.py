@@ -67,6 +67,7 @@ class Worldbreakers(Game[State]):
     minutes = 45
     weight = "heavy"
     bound = 20_000
+    plays: tuple[str, ...] = ("Played",)
 
     def __init__(self, folder: Path) -> None:
         cards = read_set(folder)
@@ -111,6 +112,12 @@ class Worldbreakers(Game[State]):
 
     def redeal(self, s: State, seat: int, seed: int) -> State:
         return redeal(s, seat, seed)
+
+    def hand(self, s: State, side: int) -> list[int]:
+        return s.hands[side]
+
+    def cards_behind(self, s: State, code: int) -> list[str]:
+        return [s.card_id(code)] if code < DONE else []
 
     def planes(self) -> list[Plane]:
         return features.PLANES
