@@ -14,9 +14,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 TEXT = (ROOT / "README.md").read_text(encoding="utf-8")
-SHELL = re.findall(r"```sh\n(.*?)```", TEXT, re.DOTALL)
-PYTHON = re.findall(r"```python\n(.*?)```", TEXT, re.DOTALL)
-COMMANDS = [line for block in SHELL for line in block.splitlines()]
+TYPED = ("README.md", "docs/lab.md")  # the documents with commands and code that people type
 
 
 def run(command: list[str], folder: Path) -> subprocess.CompletedProcess[str]:
@@ -25,17 +23,20 @@ def run(command: list[str], folder: Path) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.early
-def test_the_commands_of_the_readme_work_in_the_order_they_stand(tmp_path: Path) -> None:
+@pytest.mark.parametrize("document", TYPED)
+def test_what_a_document_lets_people_type_works_in_the_order_it_stands(document: str, tmp_path: Path) -> None:
     shutil.copytree(ROOT / "tests" / "replays", tmp_path / "tests" / "replays")
-    assert len(COMMANDS) > 10
-    for line in COMMANDS:
-        name, *words = shlex.split(line)
-        if name == "make":
-            continue
-        assert name == "worldtable", line
-        done = run([sys.executable, "-m", "worldtable", *words], tmp_path)
-        assert done.returncode == 0, f"{line}\n{done.stdout}\n{done.stderr}"
-        assert done.stdout.strip(), line
+    blocks = re.findall(r"```(sh|python)\n(.*?)```", (ROOT / document).read_text(encoding="utf-8"), re.DOTALL)
+    assert {language for language, _ in blocks} == {"sh", "python"}
+    for language, block in blocks:
+        for line in block.splitlines() if language == "sh" else [block]:
+            name, *words = shlex.split(line) if language == "sh" else ("python", "-c", line)
+            if name == "make":
+                continue
+            assert name in ("worldtable", "python"), line
+            done = run([sys.executable, *(["-m", name] if name == "worldtable" else []), *words], tmp_path)
+            assert done.returncode == 0, f"{line}\n{done.stdout}\n{done.stderr}"
+            assert done.stdout.strip(), line
 
 
 def test_the_targets_that_the_documents_name_are_in_the_makefile() -> None:
@@ -46,15 +47,9 @@ def test_the_targets_that_the_documents_name_are_in_the_makefile() -> None:
     assert {"play", "test"} <= named <= targets
 
 
-@pytest.mark.parametrize("code", PYTHON)
-def test_the_python_of_the_readme_runs(code: str, tmp_path: Path) -> None:
-    done = run([sys.executable, "-c", code], tmp_path)
-    assert done.returncode == 0, done.stderr
-    assert "Legacy Points" in done.stdout
-
-
-def test_what_the_readme_links_to_is_there() -> None:
-    links = re.findall(r"\]\(([^)#]+)\)", TEXT)
+@pytest.mark.parametrize("document", TYPED)
+def test_what_a_document_links_to_is_there(document: str) -> None:
+    links = re.findall(r"\]\(([^)#]+)\)", (ROOT / document).read_text(encoding="utf-8"))
     assert links
     for link in links:
-        assert link.startswith("http") or (ROOT / link).exists(), link
+        assert link.startswith("http") or (ROOT / document).parent.joinpath(link).exists(), link

@@ -269,7 +269,7 @@ class State(Alike):
         return self.cards.tiles[card - TILE].id if card >= TILE else super().card_id(card)
 
     def cards_behind(self, code: int) -> list[str]:
-        """An assistant in one's hand, a group of the display, a tile that lies face-up on a hex, of the supply, or
+        """An assistant in one's hand, a group of the display, or a tile: face-up on a hex, on a space, of the supply,
         held."""
         if code < layout.GROUP:
             return [self.card_id(code)]
@@ -280,7 +280,9 @@ class State(Alike):
             hex = code - layout.HEX
             if hex < len(self.board) and self.board[hex] >= 0 and self.open_tile(hex):
                 tile = self.tile_on(hex)
-        elif layout.SUPPLY <= code < layout.MOVE:
+        elif code < layout.SUPPLY:
+            tile = self.tops[code - layout.SPACE]
+        elif code < layout.MOVE:
             tile = code - layout.SUPPLY
         elif code == layout.HELD:
             tile = self.held

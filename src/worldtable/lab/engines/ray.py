@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import socket
 from collections.abc import Callable, Generator, Sequence
 from typing import Any, Final
 
@@ -11,6 +12,8 @@ from worldtable.lab.engines.pool import tried
 from worldtable.lab.runner import TRIES, Engine, J, Lost, R, Unreachable
 
 HERE: Final = "local"  # the address of a cluster of this machine alone, which begins and ends with its use
+JOINED: Final = "auto"  # the cluster that this machine belongs to
+PATIENCE: Final = 5.0  # seconds to wait for a first answer of a cluster
 AHEAD: Final = 2  # jobs that each core is given at a time, so that none waits for the next one
 MEMORY: Final = 256 << 20  # bytes for results on their way; the rest of the machine belongs to the games
 OURS: Final = "WORLDTABLE_"  # settings of the environment that hold on every machine
@@ -43,6 +46,7 @@ class Ray(Engine):
             cores = self.workers or os.cpu_count() or 1
             ray.init(HERE, num_cpus=cores, include_dashboard=False, object_store_memory=MEMORY, **quiet)
         else:
+            self.check()
             found = {name: value for name, value in os.environ.items() if name.startswith(OURS)}
             try:
                 ray.init(self.address, runtime_env={"env_vars": found} if found else None, **quiet)
@@ -50,6 +54,18 @@ class Ray(Engine):
                 raise Unreachable(f"No cluster of Ray answers at {self.address}: {one_line(error)}") from None
         self.began = True
         return ray
+
+    def check(self) -> None:
+        """Unreachable if nobody answers at a HOST:PORT: Ray itself would try for minutes."""
+        if self.address == JOINED:
+            return
+        host, _, port = self.address.removeprefix("ray://").rpartition(":")
+        if not host or not port.isdigit():
+            raise Unreachable(f"{self.address!r} is no address of Ray. It is {HERE}, {JOINED} or HOST:PORT.")
+        try:
+            socket.create_connection((host, int(port)), PATIENCE).close()
+        except (OSError, OverflowError) as error:
+            raise Unreachable(f"No cluster of Ray answers at {self.address}: {one_line(error)}") from None
 
     def close(self) -> None:
         if self.began:

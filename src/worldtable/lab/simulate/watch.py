@@ -52,7 +52,7 @@ class Watcher:
     def hear(self, s: State) -> None:
         """After an answer: what the log says that somebody played."""
         for fact in s.happened:
-            if isinstance(fact, Told) and fact.you >= 0 and fact.kind() in self.game.plays:
+            if isinstance(fact, Told) and fact.you in self.sides and fact.kind() in self.game.plays:
                 self.played[fact.you].update(fact.cards)
 
     def scores(self, s: State) -> list[int]:
