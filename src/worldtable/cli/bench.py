@@ -126,10 +126,13 @@ def bench_runner(setting: Setting, seconds: float, runs: int, as_json: bool) -> 
     if as_json:
         click.echo(json.dumps({"engines": [each.data() for each in found], "load": load, "cores": cores}, indent=2))
         return
-    rows = [["engine", "processes", "start s", "games/s", ": one process", "memory MB"]]
+    rows = [
+        ["engine", "processes", "start s", "games/s", ": one process", "games/CPU s", ": one process", "memory MB"]
+    ]
     for each in found:
         row = [each.engine, str(each.processes), f"{each.start:.2f}", f"{each.games:,.0f}"]
-        rows.append([*row, f"{each.games / found[0].games:.2f}", f"{each.megabytes:,.0f}"])
+        row += [f"{each.games / found[0].games:.2f}", f"{each.cpu:,.0f}", f"{each.cpu / found[0].cpu:.2f}"]
+        rows.append([*row, f"{each.megabytes:,.0f}"])
     click.echo(aligned(rows))
     click.echo(f"{cores} cores; the load was {load:.1f}, of which this measurement is about {cores}.")
 

@@ -109,6 +109,7 @@ class Worker(Generic[J, R]):
 def serve(work: Callable[[J], R], pipe: Connection[Any, Any]) -> None:
     """What a worker does. Ctrl-C is meant for the process that gave it the work."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)  # however the process that began it takes that
     parent = parent_process()
     assert parent is not None
     while wait([pipe, parent.sentinel]) == [pipe]:  # brothers may hold the pipe open when the parent is gone
