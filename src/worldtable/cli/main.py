@@ -8,6 +8,7 @@ import platform
 import click
 
 from worldtable import INTERPRETED, __version__, compiled
+from worldtable.cli.balance import balance
 from worldtable.cli.bench import bench
 from worldtable.cli.branch import branch
 from worldtable.cli.campaign import campaign
@@ -103,6 +104,7 @@ for command in (
     repro,
     duel,
     simulate,
+    balance,
     campaign,
     puzzles,
     train,

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import click
 
 from worldtable.cli.common import Wrong, check_seats, find_game, known_bot, played_often, read_options
+from worldtable.games import SHELF
 from worldtable.lab.runner import Engine
 from worldtable.lab.simulate.setting import OtherCards, Setting
 
@@ -51,21 +52,10 @@ def simulate(
     What each column means is in docs/lab.md. A run that was stopped goes on with the same command; the same seed
     writes the same file, wherever the games are played.
     """
-    if find_spec("pyarrow") is None:
-        raise Wrong('Parquet files need pyarrow, which is not installed: pip install "worldtable[lab]".')
+    check_installed()
     from worldtable.lab.simulate.keep import Keep, OtherRun
 
-    if count < 1:
-        raise Wrong(f"{count} games cannot be played; at least 1.")
-    if seed < 0:
-        raise Wrong(f"Seeds are not counted below 0; {seed} is none.")
-    box = find_game(game, cards)
-    chosen = check_seats(box, min(max(2, box.seats[0]), box.seats[-1]) if seats is None else seats)
-    names = tuple(known_bot(name) for name in bots.split(","))
-    if len(names) not in (1, chosen):
-        raise Wrong(f"{len(names)} bots are named for {chosen} seats; name one for all of them, or one a seat.")
-    given = read_options(box, options)
-    setting = Setting(game, box.version, box.cards.hash, chosen, names, given, seed, decisions)
+    setting = setting_of(game, cards, count, seats, bots, options, seed, decisions)
     path = Path(to)
     if path.is_dir() or not path.absolute().parent.is_dir():
         raise Wrong(f"{to} cannot be written: {'it is a folder' if path.is_dir() else 'its folder does not exist'}.")
@@ -81,7 +71,36 @@ def simulate(
     if as_json:
         click.echo(json.dumps({**keep.told, "files": files}))
     else:
-        click.echo(f"{count} games of {box.title} for {chosen} are in {' and '.join(files)}.")
+        click.echo(f"{count} games of {SHELF[game].title} for {setting.seats} are in {' and '.join(files)}.")
+
+
+def check_installed() -> None:
+    if find_spec("pyarrow") is None:
+        raise Wrong('Parquet files need pyarrow, which is not installed: pip install "worldtable[lab]".')
+
+
+def setting_of(
+    game: str,
+    cards: str | None,
+    count: int,
+    seats: int | None,
+    bots: str,
+    options: tuple[str, ...],
+    seed: int,
+    decisions: bool = True,
+) -> Setting:
+    """The setting of a run as it was typed; Wrong if there is none."""
+    if count < 1:
+        raise Wrong(f"{count} games cannot be played; at least 1.")
+    if seed < 0:
+        raise Wrong(f"Seeds are not counted below 0; {seed} is none.")
+    box = find_game(game, cards)
+    chosen = check_seats(box, min(max(2, box.seats[0]), box.seats[-1]) if seats is None else seats)
+    names = tuple(known_bot(name) for name in bots.split(","))
+    if len(names) not in (1, chosen):
+        raise Wrong(f"{len(names)} bots are named for {chosen} seats; name one for all of them, or one a seat.")
+    given = read_options(box, options)
+    return Setting(game, box.version, box.cards.hash, chosen, names, given, seed, decisions)
 
 
 def play(setting: Setting, cards: str | None, keep: Keep, engine: Engine) -> None:
