@@ -9,7 +9,7 @@ from typing import Any, Final
 from worldtable.lab.balance.told import PLACES, half, percent
 
 Data = dict[str, Any]
-STRIP: Final = 150  # width of a mark's room
+STRIP: Final = 110  # width of a mark's room
 WIDE, HIGH, LEFT, LOW = 420, 200, 40, 26
 
 
@@ -30,9 +30,9 @@ def strip(share: Data, low: float, high: float, even: float, kind: str) -> str:
 
 def bar(share: float) -> str:
     """A share as a bar from 0 to 1."""
-    width = round(90 * share, 1)
+    width = round(60 * share, 1)
     return (
-        f"<svg width='90' height='20' aria-hidden='true'><rect class='tan' y='6' width='{width}' height='8'/></svg>"
+        f"<svg width='60' height='20' aria-hidden='true'><rect class='tan' y='6' width='{width}' height='8'/></svg>"
     )
 
 
@@ -73,7 +73,7 @@ def place_chart(places: Sequence[Data], even: float) -> str:
 def histogram(bars: Sequence[Data], games: int, label: str) -> str:
     wide, high = WIDE / 2 - 10, 120
     most = max(each["games"] for each in bars) / games
-    step = (wide - LEFT) / len(bars)
+    step = (wide - LEFT - 8) / len(bars)
     drawn = [f"<path class='grid' d='M{LEFT} 10H{wide}'/>", text(LEFT - 4, 14, f"{100 * most:.0f} %", "end")]
     every = -(-len(bars) // 5)
     for at, each in enumerate(bars):

@@ -22,10 +22,10 @@ body { font: 15px/1.45 system-ui, sans-serif; margin: 0; padding: 1.5rem clamp(1
 h1, h2 { font-family: Georgia, serif; line-height: 1.2; margin: 0 0 0.3rem; } h1 { font-size: 1.7rem; }
 h2 { font-size: 1.15rem; margin-top: 1.4rem; } p { margin: 0.2rem 0; }
 .soft { color: var(--soft); fill: var(--soft); }
-main { display: grid; grid-template-columns: minmax(0, 2.1fr) minmax(20rem, 1fr); gap: 2.5rem; margin-top: 1.2rem; }
+main { display: grid; grid-template-columns: minmax(0, 2.3fr) minmax(20rem, 1fr); gap: 2rem; margin-top: 1.2rem; }
 @media (max-width: 70rem) { main { grid-template-columns: minmax(0, 1fr); } }
-.room { overflow-x: auto; } table { border-collapse: collapse; width: 100%; }
-th, td { padding: 0.15rem 0.8rem 0.15rem 0; border-bottom: 1px solid var(--rule); text-align: left;
+.room { overflow-x: auto; } table { border-collapse: collapse; width: 100%; font-size: 14px; }
+th, td { padding: 0.15rem 0.6rem 0.15rem 0; border-bottom: 1px solid var(--rule); text-align: left;
   white-space: nowrap; }
 th { border-bottom: 2px solid var(--ink); vertical-align: bottom; font-size: 0.9rem; }
 th button { all: unset; cursor: pointer; font-weight: 700; }
@@ -46,7 +46,7 @@ ul { list-style: none; margin: 0; padding: 0; } li { display: flex; justify-cont
 """
 SORT: Final = """
 for (const head of document.querySelectorAll("th button")) head.onclick = () => {
-  const cell = head.parentElement, place = cell.cellIndex, down = cell.ariaSort !== "descending";
+  const cell = head.parentElement, place = +cell.dataset.column, down = cell.ariaSort !== "descending";
   for (const each of cell.parentElement.cells) each.removeAttribute("aria-sort");
   cell.ariaSort = down ? "descending" : "ascending";
   const body = document.querySelector("tbody"), of = (row) => row.cells[place].dataset.value;
@@ -85,12 +85,11 @@ def cards(found: Data) -> str:
     drawn = span([card["drawn"] for card in found["cards"] if not card["few"]], even)
     played = span([card["played"] for card in found["cards"] if not card["few"]], even)
     heads = [
-        "<th><button>Card</button></th>",
-        "<th class='n'><button>played in seat-games</button></th>",
-        f"<th><button>wins when drawn</button><br><span class='soft'>{axis(*drawn)}</span></th><th></th>",
-        f"<th aria-sort='descending'><button>wins when played</button><br><span class='soft'>{axis(*played)}</span>"
-        "</th><th></th>",
-        "<th><button>picked when offered</button></th><th></th>" if found["cards"][0]["picked"] else "",
+        head(0, "Card"),
+        head(1, "played in<br>seat-games", "n"),
+        head(2, f"wins when drawn</button><br><span class='soft'>{axis(*drawn)}</span>", span=2),
+        head(4, f"wins when played</button><br><span class='soft'>{axis(*played)}</span>", span=2, sorted=True),
+        head(6, "picked when<br>offered", span=2) if found["cards"][0]["picked"] else "",
     ]
     ordered = sorted(found["cards"], key=lambda card: (card["few"], -card["played"]["share"]))
     rows = "".join(row(card, drawn, played, even) for card in ordered)
@@ -99,13 +98,20 @@ def cards(found: Data) -> str:
     return f"{table}<p class='soft'>{note}</p>"
 
 
+def head(column: int, words: str, kind: str = "", span: int = 1, sorted: bool = False) -> str:
+    """The head of a column, which sorts by it."""
+    more = " aria-sort='descending'" if sorted else ""
+    button = f"<button>{words}" if "</button>" in words else f"<button>{words}</button>"
+    return f"<th class='{kind}' colspan='{span}' data-column='{column}'{more}>{button}</th>"
+
+
 def axis(low: float, high: float) -> str:
     return f"{100 * low:.0f} to {100 * high:.0f} %"
 
 
 def row(card: Data, drawn: tuple[float, float], played: tuple[float, float], even: float) -> str:
     verdict = card["verdict"]
-    said = f" <span class='too-{verdict}'>too {verdict}</span>" if verdict else ""
+    said = f" <span class='too-{verdict}'>{verdict}</span>" if verdict else ""
     name, words = escape(card["name"], True), escape(card["text"], True)
     cells = [
         f"<td data-value='{name}' title='{words}'>{name}{said}</td>",
