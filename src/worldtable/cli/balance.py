@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -14,11 +15,13 @@ from worldtable.cli.common import Wrong, find_game, played_often
 from worldtable.cli.simulate import check_installed, play, setting_of
 from worldtable.engine.game import Game
 from worldtable.lab.runner import Engine
+from worldtable.lab.simulate.setting import Setting
 
 
 @click.command()
 @click.argument("game")
 @click.option("--from", "source", type=click.Path(path_type=Path), metavar="FILE", help="Games of `simulate`.")
+@click.option("--against", metavar="DIR", help="Another set: every seed is played with both.")
 @click.option("--games", "count", default=2000, show_default=True, help="How many are played, without --from.")
 @click.option("--seats", type=int, help="Players at the table; by default two, or as many as the game is for.")
 @click.option(
@@ -30,6 +33,7 @@ from worldtable.lab.runner import Engine
 def balance(
     game: str,
     source: Path | None,
+    against: str | None,
     count: int,
     seats: int | None,
     bots: str,
@@ -51,6 +55,14 @@ def balance(
     if output is not None and (output.is_dir() or not output.absolute().parent.is_dir()):
         raise Wrong(f"{output} cannot be written: name a file in a folder that is there.")
     box = find_game(game, cards)
+    if against is not None:
+        if source is not None:
+            raise Wrong("--against plays games of its own; leave out --from.")
+        one = setting_of(game, cards, count, seats, bots, options, seed)
+        other = setting_of(game, against, count, seats, bots, options, seed)
+        sides = (box, cards, one), (find_game(game, against), against, other)
+        tell_difference(compared(sides, count, engine), output, as_json)
+        return
     if source is not None:
         found = counted(box, source)
     else:
@@ -85,17 +97,52 @@ def counted(box: Game[Any], path: Path) -> dict[str, Any]:
     return figures(box, run)
 
 
+def compared(
+    sides: tuple[tuple[Game[Any], str | None, Setting], tuple[Game[Any], str | None, Setting]],
+    pairs: int,
+    engine: Engine,
+) -> dict[str, Any]:
+    """What is known when it is settled, when all pairs are played, or when somebody has waited long enough."""
+    from worldtable.lab.balance.compare import Side, compare
+
+    one, other = (Side(*side) for side in sides)
+    if one.setting.seats < 2:
+        raise Wrong("Two sets are compared by who wins rather than whom: at least 2 seats.")
+    found: dict[str, Any] = {}
+    with click.progressbar(length=pairs, label="comparing", file=sys.stderr) as bar:
+        try:
+            for known in compare(one, other, pairs, engine, bar.update):
+                found = known
+        except KeyboardInterrupt:
+            if not found:
+                raise
+            click.echo(f"\nStopped; this is what {found['pairs']} pairs tell.", err=True)
+    return found
+
+
+def tell_difference(found: dict[str, Any], output: Path | None, as_json: bool) -> None:
+    from worldtable.lab.balance.compare_page import page
+    from worldtable.lab.balance.findings import in_words
+
+    told(found, page(found) if output is not None else "", in_words(found), output, as_json)
+
+
 def tell(found: dict[str, Any], output: Path | None, as_json: bool) -> None:
     from worldtable.lab.balance.page import page
     from worldtable.lab.balance.told import in_words
 
+    told(found, page(found) if output is not None else "", in_words(found), output, as_json)
+
+
+def told(found: dict[str, Any], page: str, words: str, output: Path | None, as_json: bool) -> None:
+    """As a page, as data, or in plain lines."""
     if output is not None:
         try:
-            output.write_text(page(found), encoding="utf-8")
+            output.write_text(page, encoding="utf-8")
         except OSError as error:
             raise Wrong(f"{output} cannot be written: {error.strerror}.") from None
         click.echo(f"Wrote {output}.", err=as_json)
     if as_json:
         click.echo(json.dumps(found, ensure_ascii=False))
     elif output is None:
-        click.echo(in_words(found))
+        click.echo(words)

@@ -27,16 +27,12 @@ def course_figures(run: Run) -> dict[str, Any]:
 
 def lead_figures(run: Run) -> dict[str, Any]:
     """Changes of the lead, when games are decided, and what a lead is worth as a game goes on."""
-    leaders = leads(run)
-    ends = np.append(np.flatnonzero(np.diff(leaders["game"])) + 1, len(leaders["game"]))
-    begins = np.append(0, ends[:-1])
-    changes, decided, behind = [], [], 0
+    changes = np.zeros(run.games, dtype=np.int64)
+    decided, behind = [], 0
     grid = np.full((run.games, STEPS + 1), NOBODY)
     single = 0
-    for game, (begin, end) in enumerate(zip(begins, ends, strict=True)):
-        row = leaders["leader"][begin:end]
-        some = row[row != NOBODY]
-        changes.append(int((np.diff(some) != 0).sum()))
+    for game, row in enumerate(leads(run)):
+        changes[game] = changed(row)
         grid[game] = row[(np.arange(STEPS + 1) * (len(row) - 1)) // STEPS]
         winner = int(run.outcome[game].argmax())
         if run.outcome[game, winner] < 1:
@@ -46,15 +42,20 @@ def lead_figures(run: Run) -> dict[str, Any]:
         decided.append((others[-1] + 1) / (len(row) - 1) if len(others) and len(row) > 1 else 0.0)
         behind += int(grid[game, STEPS // 2] not in (winner, NOBODY))
     return {
-        "changes": {**mean(np.array(changes, dtype=np.float64)).data(), "bars": bars(np.array(changes))},
+        "changes": {**mean(changes.astype(np.float64)).data(), "bars": bars(changes)},
         "decided": median(np.minimum(np.array(decided), 1.0)),
         "comebacks": plain(behind, single).data(),
         "worth": worth(run, grid),
     }
 
 
-def leads(run: Run) -> dict[str, Whole]:
-    """Who has the most points before each turn of each game and at its end; nobody if several have."""
+def changed(row: Whole) -> int:
+    """How often somebody else leads; ties are passed over."""
+    return int((np.diff(row[row != NOBODY]) != 0).sum())
+
+
+def leads(run: Run) -> list[Whole]:
+    """For each game who has the most points before each turn and at the end; nobody if several have."""
     assert run.decisions is not None
     game, turn = run.decisions["game"], run.decisions["turn"]
     first = np.flatnonzero(np.append(True, (np.diff(game) != 0) | (np.diff(turn) != 0)))
@@ -64,7 +65,7 @@ def leads(run: Run) -> dict[str, Whole]:
     games, scores = games[order], scores[order]
     best = scores.max(axis=1)
     leader = np.where((scores == best[:, None]).sum(axis=1) == 1, scores.argmax(axis=1), NOBODY)
-    return {"game": games, "leader": leader}
+    return np.split(leader, np.flatnonzero(np.diff(games)) + 1)
 
 
 def worth(run: Run, grid: Whole) -> list[dict[str, Any]]:

@@ -10,7 +10,7 @@ from worldtable.engine.game import Game
 from worldtable.lab.balance.cards import card_figures
 from worldtable.lab.balance.course import course_figures
 from worldtable.lab.balance.read import Run
-from worldtable.lab.balance.shares import by_game, plain
+from worldtable.lab.balance.shares import Whole, by_game, plain
 
 
 def figures(game: Game[Any], run: Run) -> dict[str, Any]:
@@ -42,12 +42,18 @@ def never_taken(card: dict[str, Any]) -> bool:
     return bool(picked and picked["cases"] and not picked["share"])
 
 
-def places(run: Run) -> list[dict[str, Any]]:
-    """How often each place in the order of play wins; without decisions each seat, for nobody knows who began."""
+def began(run: Run) -> Whole:
+    """Who was asked first in each game; without decisions the first seat, for nobody knows."""
     first = np.zeros(run.games, dtype=np.int64)
     if run.decisions is not None:
         at = np.flatnonzero(np.append(True, np.diff(run.decisions["game"]) != 0))
         first[run.decisions["game"][at]] = run.decisions["seat"][at]
+    return first
+
+
+def places(run: Run) -> list[dict[str, Any]]:
+    """How often each place in the order of play wins."""
+    first = began(run)
     found: list[dict[str, Any]] = []
     for place in range(run.seats):
         got = run.outcome[np.arange(run.games), (first + place) % run.seats]

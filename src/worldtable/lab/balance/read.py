@@ -61,8 +61,6 @@ def read(path: Path, ids: list[str]) -> Run:
     told = setting_of(path)
     if told is None:
         raise NoRun(f"{path} holds no games of a run; worldtable simulate makes such files.")
-    games = pq.read_table(path)
-    number = {id: at for at, id in enumerate(ids)}
     decisions = None
     if told["decisions"]:
         beside = path.with_name(f"{path.stem}.decisions{path.suffix}")
@@ -70,7 +68,13 @@ def read(path: Path, ids: list[str]) -> Run:
             raise NoRun(f"{path} was made with decisions, but {beside.name} is not beside it.")
         if json.loads((pq.read_schema(beside).metadata or {}).get(SETTING, b"null")) != told:
             raise NoRun(f"{beside.name} belongs to another run than {path.name}.")
-        decisions = decided(pq.read_table(beside, columns=[*NEEDED]), number)
+        decisions = pq.read_table(beside, columns=[*NEEDED])
+    return run_of(told, ids, pq.read_table(path), decisions)
+
+
+def run_of(told: dict[str, Any], ids: list[str], games: pa.Table, decisions: pa.Table | None) -> Run:
+    """The run of two tables whose games are numbered from 0."""
+    number = {id: at for at, id in enumerate(ids)}
     return Run(
         told,
         ids,
@@ -80,7 +84,7 @@ def read(path: Path, ids: list[str]) -> Run:
         games["bots"].to_pylist(),
         cases(games["drawn"], number),
         cases(games["played"], number),
-        decisions,
+        None if decisions is None else decided(decisions, number),
     )
 
 
