@@ -9,11 +9,14 @@ from importlib.util import find_spec
 
 import click
 
+from worldtable.bots.levels import LADDER
 from worldtable.cli.common import Wrong, find_game
 from worldtable.games import SHELF
 from worldtable.lab.bench import Figures, measure_games, measure_interpreted, measure_peers
 from worldtable.lab.bench_bots import Minds, measure_bots
 from worldtable.lab.simulate.setting import Setting
+
+BOT = LADDER[0].name  # plays what the engines are measured by
 
 
 @click.command()
@@ -58,7 +61,7 @@ def bench(
         name, game = next(iter(games.items()))
         chosen_seats = seats or min(2, game.seats[-1])
         bench_runner(
-            Setting(name, game.version, game.cards.hash, chosen_seats, ("random",), {}, 0), seconds, runs, as_json
+            Setting(name, game.version, game.cards.hash, chosen_seats, (BOT,), {}, 0), seconds, runs, as_json
         )
         return
     if bots:
