@@ -9,6 +9,7 @@ from worldtable.bots.monte_carlo import Search, leads, rewards
 from worldtable.engine.loop import answer
 from worldtable.games import SHELF
 from worldtable.lab.duel import Result, play_duel
+from worldtable.lab.engines import Here
 from worldtable.testing.plays import random_game
 
 LONGER = {"monte_carlo": 120, "level4": 60, "level5": 400}  # they think longer than the others
@@ -47,14 +48,14 @@ def test_a_bot_cannot_tell_hidden_cards_apart(name: str) -> None:
 @pytest.mark.parametrize("name", SHELF)
 def test_greedy_beats_random(name: str) -> None:
     """A small sample of what `worldtable duel` measures in full."""
-    result = play_duel(name, None, "greedy", "random", 24, 2, 11, {}, 1)
+    result = play_duel(name, None, "greedy", "random", 24, 2, 11, {}, Here())
     assert result.share() > 0.6, result
 
 
 @pytest.mark.early
 def test_monte_carlo_beats_greedy() -> None:
     """A small sample of what `worldtable duel world_changers monte_carlo greedy` measures."""
-    result = play_duel("world_changers", None, "monte_carlo", "greedy", 20, 2, 11, {}, 1)
+    result = play_duel("world_changers", None, "monte_carlo", "greedy", 20, 2, 11, {}, Here())
     assert result.share() > 0.5, result
 
 

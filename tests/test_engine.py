@@ -7,8 +7,9 @@ from collections import Counter
 import pytest
 
 from tests.toy import BEES, CARD, NO, ORCHARD, RAIN, YES, Pick, Ripen, Round, State
-from worldtable.engine.game import BadSetup, fingerprint
+from worldtable.engine.game import fingerprint
 from worldtable.engine.loop import Refused, answer, answer_as, over, playout, settle
+from worldtable.engine.option import BadSetup
 from worldtable.engine.step import Step
 from worldtable.testing.sitting import Sitting
 

@@ -10,6 +10,7 @@ from click.testing import CliRunner
 from worldtable.cli.main import main
 from worldtable.games import SHELF
 from worldtable.lab.campaign import given_away, has_chapters, measure, one_campaign
+from worldtable.lab.engines import Here, Pool
 
 GAME = "worldbreakers"
 
@@ -18,8 +19,8 @@ CHAPTERS = [f"Chapter {number}" for number in range(1, 6)]
 
 
 def test_the_measure_of_a_campaign_can_be_repeated() -> None:
-    found = measure(GAME, None, ["greedy", "random"], 2, 5, {}, 1)
-    assert found.data() == measure(GAME, None, ["greedy", "random"], 2, 5, {}, 2).data()
+    found = measure(GAME, None, ["greedy", "random"], 2, 5, {}, Here())
+    assert found.data() == measure(GAME, None, ["greedy", "random"], 2, 5, {}, Pool(2)).data()
     assert list(found.results) == CHAPTERS
     assert all(result.games == 2 for bots in found.results.values() for result in bots.values())
 
@@ -41,7 +42,7 @@ def test_a_chapter_that_is_given_away_is_won() -> None:
 @pytest.mark.soak
 def test_the_chapters_get_harder_and_a_weak_player_wins_the_first() -> None:
     """What the rules say of the goals (P40), with the bot that looks one answer ahead."""
-    found = measure(GAME, None, ["greedy"], 120, 9000, {})
+    found = measure(GAME, None, ["greedy"], 120, 9000, {}, Pool())
     won = [found.results[chapter]["greedy"].share() for chapter in CHAPTERS]
     assert won[0] > 0.25
     assert min(won[0], won[1]) > max(won[2], won[3]) > won[4], won

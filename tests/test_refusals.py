@@ -15,8 +15,9 @@ import pytest
 from tests.corpus import play_whole
 from tests.toy import ORCHARD
 from worldtable.engine.cardset import BadCards
-from worldtable.engine.game import LONGEST, BadSetup, Game
+from worldtable.engine.game import LONGEST, Game
 from worldtable.engine.loop import Refused, answer_at
+from worldtable.engine.option import BadSetup
 from worldtable.games import SHELF
 from worldtable.games.worldbreakers.game import WORLDBREAKERS
 from worldtable.record import MOST_BYTES, BadReplay, follow, game_of, line_of, parse, read

@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from worldtable.engine.game import BadSetup
 from worldtable.engine.loop import answer_as, go_on
+from worldtable.engine.option import BadSetup
 from worldtable.games import SHELF
 from worldtable.games.world_changers.state import State
 from worldtable.research import gymnasium as ours

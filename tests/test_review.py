@@ -17,6 +17,7 @@ from worldtable.cli.main import main
 from worldtable.engine.game import WATCHER
 from worldtable.engine.loop import asked
 from worldtable.games import SHELF
+from worldtable.lab.engines import Here, Pool
 from worldtable.lab.review import Course, NoReview, Plan, review, seen_by
 from worldtable.lab.review.figures import AS_GOOD, LITTLE, MUCH, SOME, grade, luck, moments
 from worldtable.lab.review.look import decision, hopes
@@ -102,7 +103,7 @@ def test_at_most_two_moments_of_one_seat_in_a_row_and_three_if_no_more_are_prove
 
 @pytest.fixture(scope="module")
 def small() -> Data:
-    return review(read(SMALL), worlds=FEW, jobs=1)
+    return review(read(SMALL), worlds=FEW, engine=Here())
 
 
 def test_a_review_holds_chances_choices_and_luck(small: Data) -> None:
@@ -132,7 +133,7 @@ def test_a_review_holds_chances_choices_and_luck(small: Data) -> None:
 
 def test_two_reviews_of_one_file_are_equal_byte_for_byte(small: Data) -> None:
     heard: list[tuple[int, int]] = []
-    again = review(read(SMALL), worlds=FEW, jobs=2, progress=lambda *told: heard.append(told))
+    again = review(read(SMALL), worlds=FEW, engine=Pool(2), progress=lambda *told: heard.append(told))
     assert json.dumps(again) == json.dumps(small)
     assert [done for done, _ in heard] == list(range(1, len(heard) + 1))
     assert heard[-1][1] == len(heard)
@@ -191,7 +192,7 @@ def test_chapters_are_reviewed_each_by_itself() -> None:
 
 def test_who_plays_alone_is_reviewed_too() -> None:
     path = FOLDER / "world_shapers" / "1-players-0.jsonl"
-    found = review(read(path), worlds=2, jobs=1)
+    found = review(read(path), worlds=2, engine=Here())
     assert found["measure"] == "result"
     (row,) = found["eyes"][1]["luck"][0]["rows"]
     assert row["others"] == 0
@@ -222,7 +223,7 @@ def test_other_eyes_see_only_their_own_choices_unless_all_is_open(small: Data) -
 def test_a_game_that_goes_on_has_no_review() -> None:
     record = branched(read(SMALL), 5)
     with pytest.raises(NoReview, match="not over yet"):
-        review(record, worlds=1, jobs=1)
+        review(record, worlds=1, engine=Here())
 
 
 # The command.

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from worldtable.lab.runner import TRIES, Lost, spread
+from worldtable.lab.engines import Pool
+from worldtable.lab.runner import TRIES, Lost
 
 
 def square(number: int) -> tuple[int, int]:
@@ -46,35 +47,35 @@ def interrupt(number: int) -> int:
 @pytest.mark.parametrize("processes", [0, 1, 3])
 def test_results_come_in_the_order_of_the_jobs(processes: int) -> None:
     told: list[int] = []
-    found = list(spread(square, range(40), processes, lambda result: told.append(result[0])))
+    found = list(Pool(processes).spread(square, range(40), lambda result: told.append(result[0])))
     assert [result for result, _ in found] == [number * number for number in range(40)]
     assert sorted(told) == [number * number for number in range(40)]
     assert (os.getpid() in {process for _, process in found}) == (processes == 1 or os.cpu_count() == 1)
 
 
 def test_nothing_to_do_is_done() -> None:
-    assert list(spread(square, [], 4)) == []
+    assert list(Pool(4).spread(square, [])) == []
 
 
 @pytest.mark.parametrize("processes", [1, 2])
 def test_a_mistake_in_the_work_is_raised(processes: int) -> None:
     with pytest.raises(ValueError, match="no 3"):
-        list(spread(refuse, range(6), processes))
+        list(Pool(processes).spread(refuse, range(6)))
 
 
 def test_the_work_of_a_process_that_dies_is_done_again(tmp_path: Path) -> None:
-    assert list(spread(partial(die_once, tmp_path), range(8), 2)) == [number * 10 for number in range(8)]
+    assert list(Pool(2).spread(partial(die_once, tmp_path), range(8))) == [number * 10 for number in range(8)]
     assert (tmp_path / "died").exists()
 
 
 def test_work_that_kills_every_process_is_given_up() -> None:
     with pytest.raises(Lost, match=f"ended the process it ran in {TRIES} times"):
-        list(spread(always_die, [7, 8], 2))
+        list(Pool(2).spread(always_die, [7, 8]))
 
 
 def test_an_interruption_keeps_what_is_done() -> None:
     told: list[int] = []
     with pytest.raises(KeyboardInterrupt):
-        list(spread(interrupt, range(5000), 2, told.append))
+        list(Pool(2).spread(interrupt, range(5000), told.append))
     assert len({*range(5)} & {*told}) >= 4  # another process may still be at one of them
     assert len(told) < 5000

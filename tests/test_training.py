@@ -13,6 +13,7 @@ from worldtable.bots.mind import FILE, Mind, read_mind
 from worldtable.bots.selfplay import SelfPlay
 from worldtable.cli.main import main
 from worldtable.games import SHELF
+from worldtable.lab.engines import Here, Pool
 from worldtable.lab.training.course import Course, Other, Plan, effort, write_mind
 from worldtable.lab.training.examples import joined, pack
 from worldtable.lab.training.network import fresh, gathered
@@ -54,7 +55,7 @@ def test_bots_compute_what_was_learned(name: str, tmp_path: Path) -> None:
     seats = game.seats[-1]
     found = tables(name, 1, seats)
     plan = Plan(name, hidden=8)
-    course = Course(plan, tmp_path / "course")
+    course = Course(plan, tmp_path / "course", Pool())
     learner = fresh(course.size, 8, np.random.default_rng(4))
     learner.weights["straight"] += 0.01
     learner.weights["rest"] += 0.5
@@ -74,23 +75,23 @@ def test_bots_compute_what_was_learned(name: str, tmp_path: Path) -> None:
 
 @pytest.mark.early
 def test_a_course_stops_and_goes_on_and_a_seed_decides_it(tmp_path: Path) -> None:
-    at_once = Course(tiny(2), tmp_path / "one", 1)
+    at_once = Course(tiny(2), tmp_path / "one", Here())
     assert [stage.generation for stage in at_once.run(silent)] == [0, 1]
-    begun = Course(tiny(1), tmp_path / "two", 2)
+    begun = Course(tiny(1), tmp_path / "two", Pool(2))
     list(begun.run(silent))
-    later = Course(tiny(2), tmp_path / "two", 2)
+    later = Course(tiny(2), tmp_path / "two", Pool(2))
     assert [stage.generation for stage in later.run(silent)] == [1]
     assert (tmp_path / "one" / FILE).read_bytes() == (tmp_path / "two" / FILE).read_bytes()
     assert later.stages == at_once.stages
-    other = Course(tiny(1, 2), tmp_path / "three", 2)
+    other = Course(tiny(1, 2), tmp_path / "three", Pool(2))
     list(other.run(silent))
     assert (tmp_path / "three" / "mind-0.bin").read_bytes() != (tmp_path / "one" / "mind-0.bin").read_bytes()
 
 
 def test_a_folder_belongs_to_one_course(tmp_path: Path) -> None:
-    Course(Plan("world_changers"), tmp_path).note()
+    Course(Plan("world_changers"), tmp_path, Here()).note()
     with pytest.raises(Other, match="another course"):
-        Course(Plan("world_changers", seed=2), tmp_path)
+        Course(Plan("world_changers", seed=2), tmp_path, Here())
 
 
 def test_packs_are_joined_without_mixing_rows() -> None:

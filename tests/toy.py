@@ -13,8 +13,9 @@ from typing import Any, Final
 
 from worldtable.engine.card import Card, CardSet
 from worldtable.engine.effect import Effect, Faces
-from worldtable.engine.game import Game, Option
+from worldtable.engine.game import Game
 from worldtable.engine.log import Fact
+from worldtable.engine.option import Option
 from worldtable.engine.scene import COUNTERS, FAN, Amount, Face, Line, Thing, Zone
 from worldtable.engine.step import Ask, Reason, Step
 from worldtable.engine.table import DECLINE, PLAIN

@@ -24,6 +24,7 @@ class Lanterns(Game[State]):
     buttons = (DECLINE, CODES)
     minutes = 10
     weight = "light"
+    plays: tuple[str, ...] = ("Played",)
 
     def __init__(self, folder: Path) -> None:
         cards = read_set(folder)

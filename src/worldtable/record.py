@@ -17,8 +17,9 @@ from typing import Any
 
 from worldtable.deal import SERVER, Part
 from worldtable.engine.cardset import BadCards
-from worldtable.engine.game import BadSetup, Game, agree, fingerprint
+from worldtable.engine.game import Game, agree, fingerprint
 from worldtable.engine.loop import Refused, answer_as
+from worldtable.engine.option import BadSetup
 from worldtable.engine.step import State
 from worldtable.engine.wording import MOST_QUOTED, quoted, some_of
 from worldtable.games import SHELF

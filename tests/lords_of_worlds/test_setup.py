@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from worldtable.engine.game import BadSetup
 from worldtable.engine.loop import answer
+from worldtable.engine.option import BadSetup
 from worldtable.games.lords_of_worlds.board import (
     ALTERNATIVES,
     DEFAULTS,

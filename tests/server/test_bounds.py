@@ -20,7 +20,8 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from tests.toy import ORCHARD, Orchard, State
-from worldtable.engine.game import LONGEST, BadSetup, Option
+from worldtable.engine.game import LONGEST
+from worldtable.engine.option import BadSetup, Option
 from worldtable.engine.step import Reason
 from worldtable.games import SHELF
 from worldtable.games.lords_of_worlds.board import DEFAULTS

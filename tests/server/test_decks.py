@@ -8,7 +8,8 @@ import httpx
 import pytest
 
 from tests.server.test_bounds import FEW, HOSTILE, MOMENT, work
-from worldtable.engine.game import LONGEST, BadSetup
+from worldtable.engine.game import LONGEST
+from worldtable.engine.option import BadSetup
 from worldtable.games import SHELF
 from worldtable.games.worldbreakers.decks import starter, written
 from worldtable.server.http.decks import MOST

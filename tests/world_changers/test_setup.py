@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from worldtable.engine.game import BadSetup
+from worldtable.engine.option import BadSetup
 from worldtable.games.world_changers.game import WORLD_CHANGERS as GAME
 from worldtable.games.world_changers.layout import BOX, PILE, VOID
 from worldtable.games.world_changers.state import State

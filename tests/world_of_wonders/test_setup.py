@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from worldtable.engine.game import BadSetup
 from worldtable.engine.loop import answer
+from worldtable.engine.option import BadSetup
 from worldtable.games.world_of_wonders.card import EVENT
 from worldtable.games.world_of_wonders.codes import GREAT, GREATS, NO, PIECE, YES
 from worldtable.games.world_of_wonders.game import WORLD_OF_WONDERS as GAME

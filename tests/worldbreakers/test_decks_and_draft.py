@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from worldtable.engine.game import BadSetup, fingerprint
+from worldtable.engine.game import fingerprint
 from worldtable.engine.loop import answer
+from worldtable.engine.option import BadSetup
 from worldtable.games.worldbreakers.codes import DONE, TAKE, face_of
 from worldtable.games.worldbreakers.decks import DECK_SIZE, check, parse, starter, written
 from worldtable.games.worldbreakers.game import WORLDBREAKERS

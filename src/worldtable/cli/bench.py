@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
+from importlib.util import find_spec
 
 import click
 
+from worldtable.bots.levels import LADDER
 from worldtable.cli.common import Wrong, find_game
 from worldtable.games import SHELF
 from worldtable.lab.bench import Figures, measure_games, measure_interpreted, measure_peers
 from worldtable.lab.bench_bots import Minds, measure_bots
+from worldtable.lab.simulate.setting import Setting
+
+BOT = LADDER[0].name  # plays what the engines are measured by
 
 
 @click.command()
@@ -26,6 +32,7 @@ from worldtable.lab.bench_bots import Minds, measure_bots
     "--research", is_flag=True, help="Measure what learners get, beside PettingZoo's and OpenSpiel's games."
 )
 @click.option("--server", is_flag=True, help="Measure the server instead: 200 tables in play, on both databases.")
+@click.option("--runner", is_flag=True, help="Measure instead what plays many games: processes and Ray against one.")
 def bench(
     names: tuple[str, ...],
     seats: int | None,
@@ -37,6 +44,7 @@ def bench(
     bots: bool,
     research: bool,
     server: bool,
+    runner: bool,
 ) -> None:
     """Play random games and report decisions, games and clones per CPU second."""
     if server:
@@ -53,6 +61,13 @@ def bench(
         if seats is not None and seats not in game.seats:
             raise Wrong(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} players, not for {seats}.")
     tables = [(name, count) for name, game in games.items() for count in game.seats if seats in (None, count)]
+    if runner:
+        name, game = next(iter(games.items()))
+        chosen_seats = seats or min(2, game.seats[-1])
+        bench_runner(
+            Setting(name, game.version, game.cards.hash, chosen_seats, (BOT,), {}, 0), seconds, runs, as_json
+        )
+        return
     if bots or research:
         chosen = tables if seats is not None else [(name, min(2, game.seats[-1])) for name, game in games.items()]
         if research:
@@ -130,6 +145,29 @@ def minds_table(found: list[Minds]) -> str:
         row = [each.game, str(each.seats), f"{each.rounds:,.0f}", f"{each.evaluations:,.0f}"]
         rows.append(row + [f"{each.milliseconds[level]:,.1f}" for level in levels])
     return aligned(rows)
+
+
+def bench_runner(setting: Setting, seconds: float, runs: int, as_json: bool) -> None:
+    """The engines of many games, on all cores of this machine."""
+    if find_spec("pyarrow") is None:
+        raise Wrong('The games are made tables of, which needs pyarrow: pip install "worldtable[lab]".')
+    from worldtable.lab.bench_runner import measure_engines
+
+    cores = os.cpu_count() or 1
+    found = measure_engines(setting, seconds, runs, cores, find_spec("ray") is not None)
+    load = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
+    if as_json:
+        click.echo(json.dumps({"engines": [each.data() for each in found], "load": load, "cores": cores}, indent=2))
+        return
+    rows = [
+        ["engine", "processes", "start s", "games/s", ": one process", "games/CPU s", ": one process", "memory MB"]
+    ]
+    for each in found:
+        row = [each.engine, str(each.processes), f"{each.start:.2f}", f"{each.games:,.0f}"]
+        row += [f"{each.games / found[0].games:.2f}", f"{each.cpu:,.0f}", f"{each.cpu / found[0].cpu:.2f}"]
+        rows.append([*row, f"{each.megabytes:,.0f}"])
+    click.echo(aligned(rows))
+    click.echo(f"{cores} cores; the load was {load:.1f}, of which this measurement is about {cores}.")
 
 
 def aligned(rows: list[list[str]]) -> str:

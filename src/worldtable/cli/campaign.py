@@ -12,6 +12,7 @@ from worldtable.cli.common import Wrong, find_bot, find_game, played_often, read
 from worldtable.games import SHELF
 from worldtable.lab.campaign import Chapters, has_chapters, measure
 from worldtable.lab.duel import Result
+from worldtable.lab.runner import Engine
 
 
 @click.command()
@@ -33,7 +34,7 @@ def campaign(
     seed: int,
     options: tuple[str, ...],
     cards: str | None,
-    jobs: int,
+    engine: Engine,
     as_json: bool,
 ) -> None:
     """Let bots play the solo campaign of GAME and tell how often they win each chapter.
@@ -53,7 +54,7 @@ def campaign(
         raise Wrong(f"Every bot is named once; these are {', '.join(names)}.")
     chosen = read_options(box, options)
     with click.progressbar(length=count, label="Campaigns", file=sys.stderr) as bar:
-        found = measure(game, cards, names, count, seed, chosen, jobs, bar.update)
+        found = measure(game, cards, names, count, seed, chosen, engine, bar.update)
     click.echo(json.dumps(found.data()) if as_json else in_words(names, found))
 
 

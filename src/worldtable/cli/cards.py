@@ -10,7 +10,8 @@ import click
 
 from worldtable.cli.common import Wrong, find_game
 from worldtable.engine.cardset import BadCards
-from worldtable.engine.game import BadSetup, Game
+from worldtable.engine.game import Game
+from worldtable.engine.option import BadSetup
 from worldtable.games import SHELF
 
 

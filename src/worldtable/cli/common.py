@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from difflib import get_close_matches
+from functools import wraps
+from importlib.util import find_spec
 from typing import Any
 
 import click
 
 from worldtable.bots import BOTS, STYLES, Bot, find
 from worldtable.engine.cardset import BadCards
-from worldtable.engine.game import BadSetup, Game
+from worldtable.engine.game import Game
+from worldtable.engine.option import BadSetup
 from worldtable.games import SHELF
+from worldtable.lab.engines import Pool, Ray
+from worldtable.lab.engines.ray import HERE
+from worldtable.lab.runner import Engine, Lost, Unreachable
 
 
 class Wrong(click.ClickException):
@@ -20,11 +26,45 @@ class Wrong(click.ClickException):
     exit_code = 2
 
 
+def spread_out(command: Callable[..., None]) -> Callable[..., None]:
+    """The options of commands whose work is done by many: they get an `engine`."""
+
+    @click.option("--jobs", default=0, help="Processes; by default one a core.")
+    @click.option(
+        "--ray",
+        is_flag=False,
+        flag_value=HERE,
+        metavar="[ADDRESS]",
+        help="Work on a cluster of Ray: HOST:PORT, or auto for the one this machine belongs to; without an address "
+        "one is begun here.",
+    )
+    @wraps(command)
+    def with_engine(*args: Any, jobs: int, ray: str | None, **rest: Any) -> None:
+        with find_engine(jobs, ray) as engine:
+            try:
+                command(*args, engine=engine, **rest)
+            except (Unreachable, Lost) as error:
+                raise Wrong(str(error)) from None
+
+    return with_engine
+
+
+def find_engine(jobs: int, ray: str | None) -> Engine:
+    """So many processes, here or on a cluster."""
+    if jobs < 0:
+        raise Wrong(f"{jobs} processes cannot work; at least 1, or 0 for one a core.")
+    if ray is None:
+        return Pool(jobs)
+    if find_spec("ray") is None:
+        raise Wrong('Ray is not installed: pip install "worldtable[ray]".')
+    return Ray(ray, jobs)
+
+
 def played_often(command: Callable[..., None]) -> Callable[..., None]:
     """The options of commands that let bots play many games."""
     for add in (
+        spread_out,
         click.option("--json", "as_json", is_flag=True, help="For programs."),
-        click.option("--jobs", default=0, help="Processes; by default one a core."),
         click.option("--cards", metavar="DIR", help="A card set of your own."),
         click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game."),
     ):

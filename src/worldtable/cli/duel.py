@@ -9,6 +9,7 @@ import click
 
 from worldtable.cli.common import Wrong, check_seats, find_bot, find_game, played_often, read_options
 from worldtable.lab.duel import Result, play_duel
+from worldtable.lab.runner import Engine
 
 
 @click.command()
@@ -28,7 +29,7 @@ def duel(
     seed: int,
     options: tuple[str, ...],
     cards: str | None,
-    jobs: int,
+    engine: Engine,
     as_json: bool,
 ) -> None:
     """Let BOT play GAME against AGAINST, in every seat in turn, and tell how often it wins."""
@@ -42,7 +43,7 @@ def duel(
     for name in (bot, against):
         find_bot(name)
     with click.progressbar(length=count, label=f"{bot} against {against}", file=sys.stderr) as bar:
-        result = play_duel(game, cards, bot, against, count, seats, seed, chosen, jobs, bar.update)
+        result = play_duel(game, cards, bot, against, count, seats, seed, chosen, engine, bar.update)
     click.echo(json.dumps(result.data()) if as_json else in_words(box.title, bot, against, result))
 
 

@@ -17,6 +17,7 @@ from worldtable.lab.ladder import GAMES, Ladder, OtherLadder, Played, Setting, l
 from worldtable.lab.picture import draw, figures
 from worldtable.lab.players import timed
 from worldtable.lab.rating import ANCHOR, MIDDLE, Rating
+from worldtable.lab.runner import Engine
 
 NEEDED = ("matplotlib", "numpy", "openskill")
 DEFAULT = ["random", "greedy", "monte_carlo", *[level.name for level in LADDER]]
@@ -41,7 +42,7 @@ def ladder(
     options: tuple[str, ...],
     cards: str | None,
     seconds: float | None,
-    jobs: int,
+    engine: Engine,
     to: str | None,
     as_json: bool,
 ) -> None:
@@ -69,7 +70,7 @@ def ladder(
         except OtherLadder as error:
             raise Wrong(str(error)) from None
         folder.mkdir(parents=True, exist_ok=True)
-    play(found, cards, names, count, seed, jobs, folder)
+    play(found, cards, names, count, seed, engine, folder)
     if folder is not None:
         title = f"{box.title}, {seats} players"
         pictures = draw(found.ratings(), title, len(found.games), folder)
@@ -106,7 +107,7 @@ def players(bots: str, seats: int, seconds: float | None) -> list[str]:
 
 
 def play(
-    found: Ladder, cards: str | None, names: list[str], count: int, seed: int, jobs: int, folder: Path | None
+    found: Ladder, cards: str | None, names: list[str], count: int, seed: int, engine: Engine, folder: Path | None
 ) -> None:
     """Play what is lacking and write every game down as soon as it is over."""
     pieces = plan(names, found.setting.seats, count, seed)
@@ -123,7 +124,7 @@ def play(
             bar.update(len(games))
 
         try:
-            play_ladder(found, cards, pieces, jobs, told)
+            play_ladder(found, cards, pieces, engine, told)
         except KeyboardInterrupt:
             bar.render_finish()
             kept = f"What was played is kept in {folder}; the same command goes on." if folder else ""

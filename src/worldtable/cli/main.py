@@ -1,4 +1,4 @@
-"""The command line: `worldtable play | learn | serve | games | cards | replay | duel | ladder | bench …`."""
+"""The command line: `worldtable play | learn | serve | games | cards | duel | simulate | ladder | bench …`."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import platform
 import click
 
 from worldtable import INTERPRETED, __version__, compiled
+from worldtable.cli.balance import balance
 from worldtable.cli.bench import bench
 from worldtable.cli.branch import branch
 from worldtable.cli.campaign import campaign
@@ -23,6 +24,7 @@ from worldtable.cli.puzzles import puzzles
 from worldtable.cli.replays import replay, repro, verify
 from worldtable.cli.review import review
 from worldtable.cli.rules import rules
+from worldtable.cli.simulate import simulate
 from worldtable.cli.train import train
 from worldtable.games import SHELF
 from worldtable.guests import BadGuest, invite
@@ -101,6 +103,8 @@ for command in (
     review,
     repro,
     duel,
+    simulate,
+    balance,
     campaign,
     puzzles,
     train,

@@ -10,7 +10,7 @@ import click
 
 from worldtable.cli.common import Wrong, check_seats, find_game, played_often, read_options
 from worldtable.lab.duel import Result
-from worldtable.lab.runner import spread
+from worldtable.lab.runner import Engine
 
 NAMES = {"mcts": "MCTS", "is-mcts": "IS-MCTS"}
 
@@ -34,7 +34,7 @@ def peers(
     seed: int,
     options: tuple[str, ...],
     cards: str | None,
-    jobs: int,
+    engine: Engine,
     as_json: bool,
 ) -> None:
     """Let the search of level 5 play GAME against OpenSpiel's MCTS and IS-MCTS.
@@ -57,7 +57,9 @@ def peers(
         if name not in NAMES:
             raise Wrong(f"There is no {name!r} to play against. There are: {', '.join(NAMES)}.")
     chosen = read_options(box, options)
-    report = {name: measure(game, cards, name, count, rounds, curiosity, seats, seed, chosen, jobs) for name in names}
+    report = {
+        name: measure(game, cards, name, count, rounds, curiosity, seats, seed, chosen, engine) for name in names
+    }
     if as_json:
         click.echo(json.dumps({"game": game, "rounds": rounds, "curiosity": curiosity, "peers": report}))
         return
@@ -75,7 +77,7 @@ def measure(
     seats: int,
     seed: int,
     options: dict[str, str],
-    jobs: int,
+    engine: Engine,
 ) -> dict[str, float]:
     """What our search got out of so many games, and the milliseconds a move of both."""
     from worldtable.research.moment import Box
@@ -87,7 +89,7 @@ def measure(
         def told(match: Match) -> None:
             bar.update(1)
 
-        matches = list(spread(work, range(count), jobs, told))
+        matches = list(engine.spread(work, range(count), told))
     result = Result(count, seats, sum(match.got for match in matches))
     low, high = result.interval()
     pace = [

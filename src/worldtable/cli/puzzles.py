@@ -7,9 +7,10 @@ from pathlib import Path
 
 import click
 
-from worldtable.cli.common import Wrong, find_game
+from worldtable.cli.common import Wrong, find_game, spread_out
 from worldtable.lab.puzzles.book import Book
 from worldtable.lab.puzzles.make import Looked, make
+from worldtable.lab.runner import Engine
 from worldtable.puzzles import BadPuzzles, Puzzle, puzzles_of, read
 from worldtable.puzzles.kept import fitting
 from worldtable.terminal.puzzling import Puzzling
@@ -32,7 +33,7 @@ MOST = 10_000
 @click.option("--to", "path", metavar="FILE", help="Where they go; a file that was begun is gone on with.")
 @click.option("--afresh", is_flag=True, help="Begin the file anew.")
 @click.option("--seconds", default=0.0, help="Stop after so long; 0 for never.")
-@click.option("--jobs", default=0, help="Processes; by default one a core.")
+@spread_out
 @click.option("--solve", is_flag=True, help="Solve puzzles here instead of making them.")
 def puzzles(
     game: str,
@@ -42,7 +43,7 @@ def puzzles(
     path: str | None,
     afresh: bool,
     seconds: float,
-    jobs: int,
+    engine: Engine,
     solve: bool,
 ) -> None:
     """Make puzzles of GAME: positions where one answer is clearly best, proved by a deep search.
@@ -52,8 +53,8 @@ def puzzles(
     box = find_game(game)
     if not 1 <= count <= MOST:
         raise Wrong(f"{count} puzzles cannot be made; 1 to {MOST}.")
-    if seconds < 0 or jobs < 0 or seed < 0:
-        raise Wrong("Seeds, seconds and processes are not counted below 0.")
+    if seconds < 0 or seed < 0:
+        raise Wrong("Seeds and seconds are not counted below 0.")
     if solve:
         Puzzling(chosen(box.name, files), sys.stdin, sys.stdout).run()
         return
@@ -61,7 +62,7 @@ def puzzles(
     try:
         book = Book(Path(path) if path else None, box.name, command, afresh)
         try:
-            fill(book, count, seed, files, seconds, jobs)
+            fill(book, count, seed, files, seconds, engine)
         finally:
             book.write()
     except BadPuzzles as error:
@@ -90,7 +91,7 @@ def read_or_wrong(path: Path) -> list[Puzzle]:
         raise Wrong(str(error)) from None
 
 
-def fill(book: Book, count: int, seed: int, files: tuple[str, ...], seconds: float, jobs: int) -> None:
+def fill(book: Book, count: int, seed: int, files: tuple[str, ...], seconds: float, engine: Engine) -> None:
     """Make what is missing; each puzzle is on the disk before the next one is waited for."""
     if book.why:
         click.echo(book.why, err=True)
@@ -104,7 +105,7 @@ def fill(book: Book, count: int, seed: int, files: tuple[str, ...], seconds: flo
                 click.echo(f"\n{found.why}", err=True)
 
         if len(book.puzzles) < count:
-            for each in make(book.game, seed, book.game_at, files=files, seconds=seconds, jobs=jobs, looked=looked):
+            for each in make(book.game, seed, book.game_at, engine, files=files, seconds=seconds, looked=looked):
                 if each.id not in book.known:
                     book.add(each)
                     bar.update(1)

@@ -9,13 +9,14 @@ from typing import Any
 
 import click
 
-from worldtable.cli.common import Wrong
+from worldtable.cli.common import Wrong, spread_out
 from worldtable.cli.replays import cards_option
 from worldtable.engine.game import WATCHER
 from worldtable.lab.review import NoReview
 from worldtable.lab.review import review as reviewed
 from worldtable.lab.review.page import page
 from worldtable.lab.review.told import in_words
+from worldtable.lab.runner import Engine
 from worldtable.record import BadReplay, Record, follow, game_of, read
 
 MOST_WORLDS = 100_000
@@ -26,18 +27,16 @@ MOST_WORLDS = 100_000
 @click.option("--as", "seat", default=0, metavar="SEAT", help="Whose eyes: 1, 2, … for a player, 0 for who watched.")
 @click.option("--json", "as_json", is_flag=True, help="For programs: everything, as all pairs of eyes see it.")
 @click.option("--html", "output", type=click.Path(path_type=Path), metavar="OUT", help="Write a page of its own.")
-@click.option("--jobs", default=0, help="Processes; by default one a core.")
+@spread_out
 @click.option("--worlds", default=0, help="Tables on which each answer is tried; by default what the time allows.")
 @cards_option
 def review(
-    file: Path, seat: int, as_json: bool, output: Path | None, jobs: int, worlds: int, cards: str | None
+    file: Path, seat: int, as_json: bool, output: Path | None, engine: Engine, worlds: int, cards: str | None
 ) -> None:
     """Review a finished game: chances turn by turn, what decided it, what each choice cost, luck apart from skill.
 
     Nothing in it knows what came later: every choice is weighed on what its player could know.
     """
-    if jobs < 0:
-        raise Wrong(f"{jobs} processes cannot work; at least 1, or 0 for one a core.")
     if not 0 <= worlds <= MOST_WORLDS:
         raise Wrong(
             f"{worlds} tables are no number of tables; it can be 1 to {MOST_WORLDS}, or 0 for what time allows."
@@ -46,7 +45,7 @@ def review(
     if not 0 <= seat <= record.seats:
         raise Wrong(f"There is no seat {seat}; it can be 1 to {record.seats}, or 0 to watch.")
     try:
-        found = made(record, cards, jobs, worlds)
+        found = made(record, cards, engine, worlds)
     except NoReview as error:
         raise Wrong(f"{file}: {error}") from None
     if output is not None:
@@ -68,13 +67,13 @@ def readable(file: Path, cards: str | None) -> Record:
     return record
 
 
-def made(record: Record, cards: str | None, jobs: int, worlds: int) -> dict[str, Any]:
+def made(record: Record, cards: str | None, engine: Engine, worlds: int) -> dict[str, Any]:
     with click.progressbar(length=100, label="Reviewing", file=sys.stderr) as bar:
 
         def progress(done: int, parts: int) -> None:
             bar.update(100 * done // parts - bar.pos)
 
-        return reviewed(record, cards, worlds=worlds, jobs=jobs, progress=progress)
+        return reviewed(record, cards, worlds=worlds, engine=engine, progress=progress)
 
 
 def write(path: Path, text: str) -> None:

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import click
 
-from worldtable.cli.common import Wrong, find_game
+from worldtable.cli.common import Wrong, find_game, spread_out
+from worldtable.lab.runner import Engine
 
 # Where the parts of a generation begin, in per cent of it, and how much they take; the last is a hundred by itself.
 PARTS = {"playing": (0, 70), "learning": (70, 10), "trying": (80, 20), "settling": (0, 100)}
@@ -24,7 +25,7 @@ PARTS = {"playing": (0, 70), "learning": (70, 10), "trying": (80, 20), "settling
 @click.option("--rounds", default=40, show_default=True, help="Of search for an answer.")
 @click.option("--horizon", default=1000, show_default=True, help="Answers guessed ahead in the first generation.")
 @click.option("--seed", default=1, show_default=True, help="The same seed learns the same.")
-@click.option("--jobs", default=0, help="Processes; by default one a core.")
+@spread_out
 @click.option("--install", is_flag=True, help="Put what was learned beside the cards, where bots find it.")
 def train(
     game: str,
@@ -36,7 +37,7 @@ def train(
     rounds: int,
     horizon: int,
     seed: int,
-    jobs: int,
+    engine: Engine,
     install: bool,
 ) -> None:
     """Let bots learn GAME by self-play. A course that was stopped goes on with the same command."""
@@ -57,7 +58,7 @@ def train(
     place = Path(folder or f"courses/{game}")
     plan = Plan(game, cards, seed, generations, games, hidden, rounds, horizon)
     try:
-        course = Course(plan, place, jobs)
+        course = Course(plan, place, engine)
     except Other as error:
         raise Wrong(str(error)) from None
     if course.stages:

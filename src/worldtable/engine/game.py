@@ -1,4 +1,4 @@
-"""The box: Game and Option."""
+"""The box: Game."""
 
 from __future__ import annotations
 
@@ -14,66 +14,18 @@ from worldtable.engine.features import Features, Plane
 from worldtable.engine.journey import Chapter
 from worldtable.engine.loop import accepted, asked, go_on, opens_sealed, settle, unfold
 from worldtable.engine.observation import Row
+from worldtable.engine.option import BadSetup, Option, Preset
+from worldtable.engine.places import Places
 from worldtable.engine.printing import Print
 from worldtable.engine.scene import Amount, Banner, Line, Said, Zone
 from worldtable.engine.step import NO_REASON, Ask, Reason, S
-from worldtable.engine.table import DECLINE, FINAL, PASS, Barred, Choice, Fight, View, pointed_at
+from worldtable.engine.table import DECLINE, FINAL, PASS, Barred, Choice, Fight, View
 from worldtable.engine.wording import quoted
 
 WATCHER = -1  # the seat of those who only watch
 IMAGINED = (1, 2)  # seeds of the tables on which an answer is tried: what differs between them cannot be foreseen
 PRINT = "q"  # begins every fingerprint
 LONGEST = 5000  # letters of an option; the longest that means anything is a deck list
-
-
-class BadSetup(Exception):
-    """A game that cannot be set up so; the sentence names what was wrong and what is accepted."""
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Option:
-    """A choice made before the game: a variant, a module, a house rule."""
-
-    def __init__(
-        self,
-        name: str,
-        text: str,
-        values: tuple[str, ...] | dict[str, str],
-        default: str,
-        *,
-        group: str = "house rules",
-        seats: range = range(0),
-        more: str = "",
-    ) -> None:
-        self.name = name
-        self.text = text
-        self.values = tuple(values)
-        self.default = default
-        self.group = group  # where a page offers it: variant, set-up, decks, or folded away with the rest
-        self.meanings = tuple(values.values()) if isinstance(values, dict) else ()  # each in a plain sentence
-        self.seats = seats  # the numbers of players it means something to; empty for all of them
-        self.more = more  # what it accepts besides its values, in words; "" for nothing
-
-    def matters(self, seats: int) -> bool:
-        """Whether a table of so many players has any use for it."""
-        return not self.seats or seats in self.seats
-
-    def check(self, value: str) -> str:
-        """The value as the game understands it; BadSetup if it does not."""
-        if value not in self.values:
-            raise BadSetup(f"Option {self.name} cannot be {quoted(value)}. It accepts: {', '.join(self.values)}.")
-        return value
-
-
-class Preset:
-    """A way to play that people ask for by name: some options that differ from the defaults."""
-
-    def __init__(self, name: str, title: str, sentence: str, options: dict[str, str], seats: range) -> None:
-        self.name = name
-        self.title = title
-        self.sentence = sentence
-        self.options = options
-        self.seats = seats  # the numbers of players it is for
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -89,6 +41,7 @@ class Game(Generic[S]):
     minutes: int = 0
     weight: str = ""  # light, medium or heavy
     bound: int = 10_000  # no game takes more answers than this
+    plays: tuple[str, ...] = ()  # the kinds of log lines that say that somebody brought cards into play
 
     def __init__(self, seats: range, options: tuple[Option, ...], cards: CardSet) -> None:
         self.seats = seats
@@ -229,6 +182,14 @@ class Game(Generic[S]):
     def observe(self, s: S, seat: int, first: int, row: Row) -> None:
         """Write those planes, from a number on, as far as a seat knows what they tell."""
 
+    def hand(self, s: S, side: int) -> list[int]:
+        """The cards that a side holds in its hand, as the log calls them; declared places tell it for nothing."""
+        return s.hand_of(side) if isinstance(s, Places) else []
+
+    def cards_behind(self, s: S, code: int) -> list[str]:
+        """The ids of the cards that a code points at, for whoever is asked; none if it points at something else."""
+        return s.cards_behind(code) if isinstance(s, Places) else []
+
     # What follows from it for every game.
 
     def start(self, seats: int, seed: int, options: dict[str, str] | None = None) -> S:
@@ -269,7 +230,7 @@ class Game(Generic[S]):
             ask = s.asks[at]
             table.prompt = ask.prompt(s)
             table.source = ask.source(s)
-            places = pointed_at(table)
+            places = table.pointed_at()
             offered = [*s.options[at], *ask.shortcuts(s)]
             table.choices = [self.choice(s, ask, option, places) for option in offered]
             table.several = ask.several(s)

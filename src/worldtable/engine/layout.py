@@ -80,6 +80,15 @@ class Layout:
                 self.ordered.append(place.ordered)
                 self.fixed.append(place.fixed)
 
+    def hands(self) -> list[list[int]]:
+        """The places that make up the hand of each side: what it alone sees, and what others saw of that."""
+        secret = {self.ids[place] for place in range(len(self.ids)) if self.seen_by[place] == OWNER}
+        found: list[list[int]] = [[] for _ in range(self.sides)]
+        for place in range(len(self.ids)):
+            if self.owner[place] >= 0 and self.ids[place] in secret:
+                found[self.owner[place]].append(place)
+        return found
+
     def moving(self, sides: int, copied: bool) -> list[int]:
         """The places of a table for so many sides where cards come and go, or change names with like ones."""
         there = [place for place in range(len(self.ids)) if self.owner[place] < sides]
@@ -96,4 +105,5 @@ class Deck:
         self.face_of = [card.face for card in self.cards]
         self.code_of = [[first + face for face in self.face_of] for first in layout.code]
         self.moving = [layout.moving(sides, self.copied) for sides in range(layout.sides + 1)]
+        self.hands = layout.hands()
         self.plain = [codes == list(range(len(codes))) for codes in self.code_of]  # every card is its own code

@@ -272,6 +272,19 @@ class Places(Faces):
     def card_id(self, card: int) -> str:
         return self.deck.cards[card].id
 
+    # What measurements ask.
+
+    def hand_of(self, side: int) -> list[int]:
+        found: list[int] = []
+        for place in self.deck.hands[side]:
+            if place < len(self.at):
+                found.extend(self.at[place])
+        return found
+
+    def cards_behind(self, code: int) -> list[str]:
+        place = self.place_at(code)
+        return [self.deck.faces[code - self.layout.code[place]].id] if place >= 0 else []
+
     # Words.
 
     def describe(self, code: int, to: int) -> str:

@@ -180,6 +180,14 @@ class View:
         self.winners: list[int] = []  # sides
         self.chapters: list[Chapter] = []  # of a campaign
 
+    def pointed_at(self) -> set[int]:
+        """The codes of all things, places and players of a table."""
+        found = {thing.code for zone in self.zones for thing in zone.things}
+        found.update([zone.code for zone in self.zones])
+        found.update([banner.code for banner in self.banners])
+        found.discard(-1)
+        return found
+
     def data(self) -> Data:
         """The table as plain lists, dicts, strings and ints: what travels to a client."""
         return {

@@ -14,7 +14,7 @@ from worldtable.engine.step import State
 from worldtable.games import SHELF
 from worldtable.lab.duel import Result
 from worldtable.lab.players import named
-from worldtable.lab.runner import spread
+from worldtable.lab.runner import Engine
 
 LUCK = 100_003  # room for the answers of one campaign among the seeds of bots
 
@@ -56,13 +56,13 @@ def measure(
     count: int,
     seed: int,
     options: dict[str, str],
-    jobs: int = 0,
+    engine: Engine,
     progress: Callable[[int], None] | None = None,
 ) -> Chapters:
     """So many campaigns: every bot plays every chapter once, all of them from the same table."""
     found = Chapters()
     work = partial(one_campaign, game, cards, bots, options)
-    for trials in spread(work, range(seed, seed + count), jobs):
+    for trials in engine.spread(work, range(seed, seed + count)):
         found.add(trials)
         if progress is not None:
             progress(1)

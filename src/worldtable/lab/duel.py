@@ -11,7 +11,7 @@ from worldtable.bots import choice
 from worldtable.engine.loop import answer_as
 from worldtable.games import SHELF
 from worldtable.lab.players import named
-from worldtable.lab.runner import spread
+from worldtable.lab.runner import Engine
 
 CHUNK = 10  # games a process plays before it reports
 
@@ -49,14 +49,14 @@ def play_duel(
     seats: int,
     seed: int,
     options: dict[str, str],
-    jobs: int = 0,
+    engine: Engine,
     progress: Callable[[int], None] | None = None,
 ) -> Result:
     """Play games with a bot in each seat in turn; every deal is played once from every seat."""
     chunks = [(first, min(first + CHUNK, count)) for first in range(0, count, CHUNK)]
     work = partial(outcomes, game, cards, bot, against, seats, seed, options)
     result = Result(count, seats)
-    for got in spread(work, chunks, jobs):
+    for got in engine.spread(work, chunks):
         result.total += sum(got)
         if progress is not None:
             progress(len(got))

@@ -19,7 +19,7 @@ from worldtable.games import SHELF
 from worldtable.lab.duel import Result
 from worldtable.lab.players import level, named
 from worldtable.lab.rating import Meeting, Rating, rate
-from worldtable.lab.runner import spread
+from worldtable.lab.runner import Engine
 
 LUCK: Final = 100_003  # room for the answers of one game among the seeds of bots
 GAMES: Final = "games.jsonl"
@@ -163,7 +163,7 @@ def play_ladder(
     ladder: Ladder,
     folder: str | None,
     pieces: Sequence[Sequence[Seating]],
-    jobs: int,
+    engine: Engine,
     told: Callable[[list[Played]], None],
 ) -> None:
     """Play what the ladder lacks. `told` hears of games as they are over; in the end the ladder has them in order."""
@@ -171,7 +171,7 @@ def play_ladder(
     lacking = [[each for each in piece if (each.deal, each.bots) not in there] for piece in pieces]
     setting = ladder.setting
     work = partial(play_piece, setting.game, folder, setting.seats, setting.options)
-    for games in spread(work, [piece for piece in lacking if piece], jobs, told):
+    for games in engine.spread(work, [piece for piece in lacking if piece], told):
         ladder.games += games
 
 

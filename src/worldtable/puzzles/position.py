@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from worldtable.bots.cast import called
-from worldtable.engine.game import BadSetup, Game, agree, fingerprint
+from worldtable.engine.game import Game, agree, fingerprint
 from worldtable.engine.loop import Refused, answer_as, asked
+from worldtable.engine.option import BadSetup
 from worldtable.engine.step import State
 from worldtable.games import SHELF
 from worldtable.puzzles.puzzle import Puzzle, Weighed

@@ -18,9 +18,9 @@ from gymnasium.spaces import Box as Numbers
 from gymnasium.spaces import Discrete
 
 from worldtable.bots import choice
-from worldtable.engine.game import BadSetup
 from worldtable.engine.loop import answer_as, asked
 from worldtable.engine.many import utilities
+from worldtable.engine.option import BadSetup
 from worldtable.engine.step import State
 from worldtable.research.knowledge import Bytes, Knowledge, bot_of, box_of, names
 from worldtable.research.moment import observed

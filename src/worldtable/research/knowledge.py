@@ -9,8 +9,9 @@ import numpy.typing as npt
 
 from worldtable.bots import Bot, find
 from worldtable.engine.encoding import Encoding
-from worldtable.engine.game import BadSetup, Game
+from worldtable.engine.game import Game
 from worldtable.engine.observation import Row
+from worldtable.engine.option import BadSetup
 from worldtable.engine.step import Ask, State
 from worldtable.engine.wording import quoted
 from worldtable.games import SHELF

@@ -12,8 +12,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from worldtable.engine.game import BadSetup
 from worldtable.engine.many import Many
+from worldtable.engine.option import BadSetup
 from worldtable.engine.wording import quoted
 from worldtable.research.knowledge import Bytes, Knowledge, box_of
 

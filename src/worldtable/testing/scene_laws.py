@@ -10,7 +10,7 @@ from worldtable.engine.game import WATCHER
 from worldtable.engine.loop import answer_as, asked
 from worldtable.engine.scene import STATES, Face, Thing
 from worldtable.engine.step import State
-from worldtable.engine.table import TONES, Choice, View, pointed_at
+from worldtable.engine.table import TONES, Choice, View
 from worldtable.testing.plays import AnyGame, BrokenLaw, answers_to, sampled
 from worldtable.testing.secrecy import ANOTHER
 
@@ -64,7 +64,7 @@ def troubles_of_a_face(face: Face) -> list[str]:
 
 
 def troubles_of_choices(game: AnyGame, table: View) -> list[str]:
-    places = pointed_at(table)
+    places = table.pointed_at()
     buttons = range(*game.buttons)
     found = [trouble for choice in table.choices for trouble in troubles_of_a_choice(choice, places, buttons)]
     ways = [tuple(choice.points) for choice in table.choices if choice.points]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from worldtable.engine.game import BadSetup
+from worldtable.engine.option import BadSetup
 from worldtable.engine.wording import quoted
 
 COLOURS: Final = ("blue", "red", "green", "cyan", "violet", "yellow")

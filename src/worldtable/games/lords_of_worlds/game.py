@@ -34,6 +34,7 @@ class LordsOfWorlds(Game[State]):
     minutes = 60
     weight = "medium"
     bound = 20_000
+    plays: tuple[str, ...] = ("Placed", "Paid")
 
     def __init__(self, folder: Path) -> None:
         self.box = read_set(folder)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from worldtable.engine.game import BadSetup, Option, Preset
+from worldtable.engine.option import BadSetup, Option, Preset
 from worldtable.engine.step import State
 from worldtable.engine.wording import quoted
 from worldtable.games.lords_of_worlds.board import ASSEMBLIES, HOW_TO, Map, assemble, check_boards

@@ -268,6 +268,26 @@ class State(Alike):
     def card_id(self, card: int) -> str:
         return self.cards.tiles[card - TILE].id if card >= TILE else super().card_id(card)
 
+    def cards_behind(self, code: int) -> list[str]:
+        """An assistant in one's hand, a group of the display, or a tile: face-up on a hex, on a space, of the supply,
+        held."""
+        if code < layout.GROUP:
+            return [self.card_id(code)]
+        if code < layout.HEX:
+            return [self.card_id(card) for card in self.at[DISPLAY + code - layout.GROUP]]
+        tile = -1
+        if code < layout.SPACE:
+            hex = code - layout.HEX
+            if hex < len(self.board) and self.board[hex] >= 0 and self.open_tile(hex):
+                tile = self.tile_on(hex)
+        elif code < layout.SUPPLY:
+            tile = self.tops[code - layout.SPACE]
+        elif code < layout.MOVE:
+            tile = code - layout.SUPPLY
+        elif code == layout.HELD:
+            tile = self.held
+        return [self.card_id(TILE + tile)] if tile >= 0 else []
+
     def hex_name(self, hex: int) -> str:
         return self.map.hexes[hex].name
 

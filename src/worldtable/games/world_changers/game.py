@@ -6,9 +6,10 @@ from pathlib import Path
 
 from worldtable.engine.changes import Preview
 from worldtable.engine.features import Features, Plane
-from worldtable.engine.game import IMAGINED, Game, Option
+from worldtable.engine.game import IMAGINED, Game
 from worldtable.engine.loop import asked, unfold
 from worldtable.engine.observation import Row
+from worldtable.engine.option import Option
 from worldtable.engine.scene import Amount, Banner, Line, Zone
 from worldtable.games.world_changers import features, observation, scoring, view
 from worldtable.games.world_changers.cards import PRINTED, read_set
@@ -34,6 +35,7 @@ class WorldChangers(Game[State]):
     minutes = 10
     weight = "light"
     bound = 5000
+    plays: tuple[str, ...] = ("Invited", "Placed")
 
     def __init__(self, folder: Path) -> None:
         self.box = read_set(folder)

@@ -6,10 +6,11 @@ from pathlib import Path
 
 from worldtable.engine.changes import Preview
 from worldtable.engine.features import Features, Plane
-from worldtable.engine.game import BadSetup, Game, Option, Preset
+from worldtable.engine.game import Game
 from worldtable.engine.log import listed
 from worldtable.engine.loop import asked, go_on
 from worldtable.engine.observation import Row
+from worldtable.engine.option import BadSetup, Option, Preset
 from worldtable.engine.scene import Amount, Banner, Line, Zone
 from worldtable.engine.table import Fight
 from worldtable.engine.window import CLOSED
@@ -19,7 +20,18 @@ from worldtable.games.world_of_wonders.battle import forecast
 from worldtable.games.world_of_wonders.battle.result import RESULT
 from worldtable.games.world_of_wonders.card import Cards, Event
 from worldtable.games.world_of_wonders.cards import PRINTED, read_set
-from worldtable.games.world_of_wonders.codes import ASK_AGAIN, CODES, DONE, GREATS, MOST_SEATS, PHASES, WORKER_BUTTON
+from worldtable.games.world_of_wonders.codes import (
+    ASK_AGAIN,
+    CODES,
+    DONE,
+    FACES,
+    GREAT,
+    GREATS,
+    MOST_SEATS,
+    PHASES,
+    PLACE,
+    WORKER_BUTTON,
+)
 from worldtable.games.world_of_wonders.rules import HAND_SIZE, Mulligan, ShuffleEventsIn, Turn
 from worldtable.games.world_of_wonders.state import State
 
@@ -148,6 +160,7 @@ class WorldOfWonders(Game[State]):
     minutes = 90
     weight = "medium"
     bound = 20_000
+    plays: tuple[str, ...] = ("Started", "LaidNatural")
 
     def __init__(self, folder: Path) -> None:
         self.box = read_set(folder)
@@ -179,6 +192,18 @@ class WorldOfWonders(Game[State]):
 
     def zones(self, s: State, seat: int) -> list[Zone]:
         return view.zones(s, seat)
+
+    def hand(self, s: State, side: int) -> list[int]:
+        return s.hands[side]
+
+    def cards_behind(self, s: State, code: int) -> list[str]:
+        """A card in a hand or on the discard pile, a location, a Great Wonder."""
+        if code < PLACE:
+            return [s.card_id(code % FACES)]
+        if code < GREAT:
+            return [s.card_id(s.face[code - PLACE])]
+        greats = s.cards.greats
+        return [greats[code - GREAT].id] if code < GREAT + len(greats) else []
 
     def planes(self) -> list[Plane]:
         return features.PLANES

@@ -302,14 +302,8 @@ class State(Windows):
         """What a location is called in its district; equal ones are numbered."""
         built = self.state[place] & BUILT
         name = self.card_name(self.face[place]) + ("" if built else " site")
-        same = [
-            other
-            for other in range(len(self.owner))
-            if self.owner[other] == self.owner[place]
-            and self.face[other] == self.face[place]
-            and self.state[other] & BUILT == built
-            and self.twin(other) == other
-        ]
+        own = [at for at in range(len(self.owner)) if self.owner[at] == self.owner[place] and self.twin(at) == at]
+        same = [at for at in own if self.face[at] == self.face[place] and self.state[at] & BUILT == built]
         return f"{name} {same.index(self.twin(place)) + 1}" if len(same) > 1 else name
 
     def in_words(self, place: int, to: int) -> str:
@@ -324,6 +318,9 @@ class State(Windows):
 
     def card_name(self, card: int) -> str:
         return self.cards.faces[card].name
+
+    def card_id(self, card: int) -> str:
+        return self.cards.faces[card].id
 
     def seen_at(self, card: int, to: int) -> int:
         """The code of a card where a seat has it: a location, a mosaic, a Natural Wonder, an event."""

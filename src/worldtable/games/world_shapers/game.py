@@ -6,9 +6,10 @@ from pathlib import Path
 
 from worldtable.engine.changes import Preview
 from worldtable.engine.features import Features, Plane
-from worldtable.engine.game import Game, Option, Preset
+from worldtable.engine.game import Game
 from worldtable.engine.loop import asked
 from worldtable.engine.observation import Row
+from worldtable.engine.option import Option, Preset
 from worldtable.engine.scene import Amount, Banner, Line, Zone
 from worldtable.games.world_shapers import features, observation, scoring, view
 from worldtable.games.world_shapers.cards import PRINTED, read_set
@@ -59,6 +60,7 @@ class WorldShapers(Game[State]):
     minutes = 30
     weight = "medium"
     bound = 1000
+    plays: tuple[str, ...] = ("Placed", "Exchanged")
 
     def __init__(self, folder: Path) -> None:
         self.box = read_set(folder)

@@ -6,7 +6,20 @@ from typing import Final
 
 from worldtable.engine.alike import Alike
 from worldtable.games.world_shapers.card import Cards, Power, Powers
-from worldtable.games.world_shapers.layout import BOXED, DECK, HAND, IN_HAND, OVERLOAD, PLACED, TABLE, named_column
+from worldtable.games.world_shapers.layout import (
+    BOXED,
+    CARDS,
+    COLUMN,
+    DECK,
+    HAND,
+    IN_HAND,
+    IN_POOL,
+    OVERLOAD,
+    PLACED,
+    TABLE,
+    named_column,
+    wanted,
+)
 
 # What the players are doing.
 PICKING: Final = 0
@@ -123,6 +136,11 @@ class State(Alike):
             cards.extend([self.picked[side], self.discards[side], OVERLOAD if self.overload == side else -1])
         crystals = self.supply + sum(self.crystals) + self.lit.bit_count()
         return [*sorted([card for card in cards if card >= 0]), crystals]
+
+    def cards_behind(self, code: int) -> list[str]:
+        """A card in one's hand, in the pool or in a collection."""
+        card = code % IN_POOL if code < COLUMN else wanted(code)
+        return [self.card_id(card)] if 0 <= card < CARDS else []
 
     def seen_at(self, card: int, to: int) -> int:
         if self.find(card) >= 0 or card == OVERLOAD:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from worldtable.engine import decks as lists
 from worldtable.engine.decks import DeckKit, DeckList, Flaw, Starter, number_of, plain
-from worldtable.engine.game import BadSetup, Option
+from worldtable.engine.option import BadSetup, Option
 from worldtable.engine.wording import quoted, some_of
 from worldtable.games.worldbreakers.card import Card, Cards
 from worldtable.games.worldbreakers.codes import WORLDBREAKER

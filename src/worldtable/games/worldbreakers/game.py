@@ -6,10 +6,11 @@ from pathlib import Path
 
 from worldtable.engine.decks import DeckKit, DeckList
 from worldtable.engine.features import Features, Plane
-from worldtable.engine.game import Game, Option, Preset
+from worldtable.engine.game import Game
 from worldtable.engine.journey import Chapter
 from worldtable.engine.log import counted
 from worldtable.engine.observation import Row
+from worldtable.engine.option import Option, Preset
 from worldtable.engine.printing import Print
 from worldtable.engine.scene import Amount, Banner, Line, Zone
 from worldtable.engine.table import Fight
@@ -68,6 +69,7 @@ class Worldbreakers(Game[State]):
     minutes = 45
     weight = "heavy"
     bound = 20_000
+    plays: tuple[str, ...] = ("Played",)
 
     def __init__(self, folder: Path) -> None:
         cards = read_set(folder)
@@ -112,6 +114,12 @@ class Worldbreakers(Game[State]):
 
     def redeal(self, s: State, seat: int, seed: int) -> State:
         return redeal(s, seat, seed)
+
+    def hand(self, s: State, side: int) -> list[int]:
+        return s.hands[side]
+
+    def cards_behind(self, s: State, code: int) -> list[str]:
+        return [s.card_id(code)] if code < DONE else []
 
     def planes(self) -> list[Plane]:
         return features.PLANES

@@ -97,7 +97,7 @@ def pay(s: State, side: int, card: int, cost: int, times: int = 1) -> None:
     else:
         s.unstore(card)
     s.forget(card)
-    s.tell("Note", "{you:play} {card} for {n} mythium." if cost else "{you:play} {card}.", side, card, n=cost)
+    s.tell("Played", "{you:play} {card} for {n} mythium." if cost else "{you:play} {card}.", side, card, n=cost)
     if face.kind != EVENT:
         put_into_play(s, card, False, True)
         return

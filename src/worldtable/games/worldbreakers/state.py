@@ -28,6 +28,9 @@ class State(Fields):
     def card_name(self, card: int) -> str:
         return self.cards.deck[card].name
 
+    def card_id(self, card: int) -> str:
+        return self.cards.deck[card].id
+
     def seen_at(self, card: int, to: int) -> int:
         return card
 

@@ -10,7 +10,7 @@ from time import monotonic
 from worldtable.games import SHELF
 from worldtable.lab.puzzles.check import puzzles_in
 from worldtable.lab.puzzles.find import finished, played
-from worldtable.lab.runner import spread
+from worldtable.lab.runner import Engine
 from worldtable.puzzles import Puzzle
 from worldtable.record import BadReplay
 
@@ -54,10 +54,10 @@ def make(
     game: str,
     seed: int,
     first: int,
+    engine: Engine,
     *,
     files: tuple[str, ...] = (),
     seconds: float = 0.0,
-    jobs: int = 0,
     looked: Callable[[Looked], None] = lambda found: None,
 ) -> Iterator[Puzzle]:
     """Puzzles of the games from a number on, or of some files. Whoever has enough stops asking.
@@ -67,7 +67,7 @@ def make(
     until = monotonic() + seconds
     last = len(files) if files else first + MOST_GAMES
     wanted = [Job(game, number, seed, files[number] if files else "") for number in range(first, last)]
-    for found in spread(look, wanted, jobs):
+    for found in engine.spread(look, wanted):
         looked(found)
         yield from found.puzzles
         if seconds and monotonic() > until:

@@ -10,7 +10,7 @@ from worldtable.games import SHELF
 from worldtable.lab.review.course import Course
 from worldtable.lab.review.plan import Plan
 from worldtable.lab.review.result import assembled
-from worldtable.lab.runner import spread
+from worldtable.lab.runner import Engine
 from worldtable.record import Record
 
 Data = dict[str, Any]
@@ -41,10 +41,10 @@ def review(
     cards: str | None = None,
     *,
     worlds: int = 0,
-    jobs: int = 0,
+    engine: Engine,
     progress: Callable[[int, int], None] | None = None,
 ) -> Data:
-    """The review of a finished game, by so many processes (0: one a core). NoReview if there can be none.
+    """The review of a finished game, by an engine. NoReview if there can be none.
 
     `progress` hears of every part that is done: how many are, and of how many.
     """
@@ -57,5 +57,5 @@ def review(
         if progress is not None:
             progress(done, len(plan.parts))
 
-    parts = spread(Work(record, cards, worlds), range(len(plan.parts)), jobs, finished)
+    parts = engine.spread(Work(record, cards, worlds), range(len(plan.parts)), finished)
     return assembled(plan, list(parts))

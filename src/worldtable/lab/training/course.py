@@ -18,7 +18,7 @@ import numpy as np
 from worldtable.bots.mind import FILE
 from worldtable.bots.sight import Sight
 from worldtable.engine.game import Game
-from worldtable.lab.runner import spread
+from worldtable.lab.runner import Engine
 from worldtable.lab.training.examples import Examples, joined, load
 from worldtable.lab.training.games import Chunk, Trial, Way, box_of, play, tried
 from worldtable.lab.training.network import Learner, fresh
@@ -85,7 +85,7 @@ class Stage:
 class Course:
     plan: Plan
     folder: Path
-    jobs: int = 0
+    engine: Engine
     stages: list[Stage] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -158,7 +158,7 @@ class Course:
             for first in range(CHUNKS)
         ]
         found: list[Examples] = []
-        for pack in spread(play, chunks, self.jobs):
+        for pack in self.engine.spread(play, chunks):
             found.append(pack)
             told("playing", len(found), CHUNKS)
         whole = joined(found)
@@ -199,7 +199,7 @@ class Course:
             for part in range(games // each)
         ]
         got: list[float] = []
-        for found in spread(tried, trials, self.jobs):
+        for found in self.engine.spread(tried, trials):
             got.extend(found)
             told("trying", len(got), games)
         return got

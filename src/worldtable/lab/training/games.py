@@ -12,8 +12,9 @@ from worldtable.bots.evaluation import Evaluation
 from worldtable.bots.levels import Searcher
 from worldtable.bots.mind import Mind, read_mind
 from worldtable.bots.selfplay import Sample, SelfPlay
-from worldtable.engine.game import BadSetup, Game
+from worldtable.engine.game import Game
 from worldtable.engine.loop import answer_as
+from worldtable.engine.option import BadSetup
 from worldtable.games import SHELF
 from worldtable.lab.training.examples import Examples, pack
 

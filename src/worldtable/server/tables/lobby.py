@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from worldtable.engine.game import BadSetup
+from worldtable.engine.option import BadSetup
 from worldtable.games import SHELF
 from worldtable.record import new_record
 from worldtable.server.problem import Problem

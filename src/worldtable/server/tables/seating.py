@@ -10,7 +10,7 @@ from typing import Any
 
 from worldtable.bots import BEST, BOTS, find
 from worldtable.bots.cast import called, character
-from worldtable.engine.game import BadSetup
+from worldtable.engine.option import BadSetup
 from worldtable.games import SHELF
 from worldtable.play import Play
 from worldtable.record import new_record
