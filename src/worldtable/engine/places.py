@@ -275,11 +275,7 @@ class Places(Faces):
     # What measurements ask.
 
     def hand_of(self, side: int) -> list[int]:
-        found: list[int] = []
-        for place in self.deck.hands[side]:
-            if place < len(self.at):
-                found.extend(self.at[place])
-        return found
+        return [card for place in self.deck.hands[side] if place < len(self.at) for card in self.at[place]]
 
     def cards_behind(self, code: int) -> list[str]:
         place = self.place_at(code)
