@@ -20,7 +20,7 @@ from worldtable.lab.training.network import fresh, gathered
 
 
 def tiny(generations: int, seed: int = 1) -> Plan:
-    return Plan("world_changers", seed=seed, generations=generations, games=32, rounds=3, horizon=8)
+    return Plan("world_changers", seed=seed, generations=generations, games=8, rounds=3, horizon=8)
 
 
 def silent(what: str, done: int, of: int) -> None:
@@ -118,7 +118,7 @@ def test_the_command_learns_for_a_card_set_of_ones_own(tmp_path: Path) -> None:
     runner = CliRunner()
     assert runner.invoke(main, ["cards", "world_changers", "--export", str(mine)]).exit_code == 0
     command = ["train", "world_changers", "--cards", str(mine), "--to", str(course)]
-    command += ["--games", "16", "--generations", "1", "--rounds", "3", "--hidden", "4"]
+    command += ["--games", "4", "--generations", "1", "--rounds", "3", "--hidden", "4", "--jobs", "1"]
     done = runner.invoke(main, command)
     assert done.exit_code == 0, done.output
     assert "against greedy" in done.output

@@ -11,6 +11,7 @@ from tests.web.conftest import Visit
 from tests.web.house import ROOT, House, Player, pages
 from tests.web.keyboard import Keys
 from tests.web.stage import DRAWN
+from tests.web.test_games import in_every_size
 from worldtable.games import SHELF
 
 GAME = next(iter(SHELF))
@@ -40,14 +41,18 @@ def in_both_lights(player: Player) -> dict[str, list[str]]:
 
 
 @pytest.mark.early
-def test_axe_finds_nothing_on_any_page(house: House, come: Visit) -> None:
+def test_axe_finds_nothing_on_any_page_and_none_sticks_out_of_its_screen(house: House, come: Visit) -> None:
     player = come(house, bypass_csp=True)
     player.sit_down(GAME, answers=3)
-    code = player.code
+    code, usual = player.code, player.page.viewport_size
+    assert usual is not None
     for path, there in pages(GAME, code).items():
+        player.page.set_viewport_size(usual)
         player.go(path)
         player.page.locator(there).first.wait_for()
         assert in_both_lights(player) == {"light": [], "dark": []}, path
+        for wide, _ in in_every_size(player):
+            assert player.page.evaluate("document.documentElement.scrollWidth") <= wide, (path, wide)
 
 
 @pytest.mark.parametrize("game", SHELF)

@@ -137,17 +137,16 @@ def test_no_hint_between_two_people_at_one_device(player: Player) -> None:
     expect(player.page.get_by_role("button", name="Hint")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (390, 844)])
-def test_time_and_style_of_no_bot_are_covered_by_another_seat(
-    house: House, come: Visit, size: tuple[int, int]
-) -> None:
-    player = come(house, viewport={"width": size[0], "height": size[1]})
+def test_time_and_style_of_no_bot_are_covered_by_another_seat(player: Player) -> None:
     for game, seats in (("world_changers", 4), ("world_of_wonders", 7)):
         player.set_table(game, "me", *["level1"] * (seats - 1))
         more = player.page.get_by_role("button", name="about how")
-        expect(more).to_have_count(seats - 1)
-        for each in more.all():
-            each.click(trial=True)
+        for width, height in ((1280, 720), (390, 844)):
+            player.page.set_viewport_size({"width": width, "height": height})
+            player.page.evaluate(DRAWN)
+            expect(more).to_have_count(seats - 1)
+            for each in more.all():
+                each.click(trial=True)
 
 
 def test_the_five_levels_are_offered_with_time_and_style(player: Player) -> None:

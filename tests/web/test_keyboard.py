@@ -14,7 +14,7 @@ SHORT: dict[str, list[str]] = {
     "world_changers": ["greedy"],
     "worldbreakers": ["greedy"],
     "world_shapers": ["greedy"],
-    "world_of_wonders": ["random"] * 4,
+    "world_of_wonders": ["random"] * 2,
     "lords_of_worlds": ["greedy"],
 }
 MOST = 200

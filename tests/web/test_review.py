@@ -200,22 +200,21 @@ def test_one_plays_on_with_what_lay_hidden_dealt_anew_or_after_a_question_with_t
     assert "true cards" in info(player)["why_unfair"]
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (390, 844)])
-def test_a_moment_is_kept_as_a_picture_of_curve_and_position(
-    house: House, come: Visit, past: Past, size: tuple[int, int]
-) -> None:
+def test_a_moment_is_kept_as_a_picture_of_curve_and_position(house: House, come: Visit, past: Past) -> None:
     """The same on every screen, also where the table is not in sight."""
-    player = come(house, storage_state=past.device, viewport={"width": size[0], "height": size[1]})
-    review_of(player, past.code)
-    with player.page.expect_download() as kept:
-        player.page.get_by_role("button", name="Picture", exact=True).click()
-    assert re.fullmatch(r"World Changers, turn \d+\.png", kept.value.suggested_filename)
-    data = base64.b64encode(Path(kept.value.path()).read_bytes()).decode()
-    found = player.page.evaluate(COLOURS, data)
-    assert found["size"] == [1200, 1080]
-    assert found["curve"] > 500
-    assert found["table"] > 5000
-    expect(player.page.get_by_text("Curve and position are kept as a picture.")).to_be_visible()
+    player = come(house, storage_state=past.device)
+    for width, height in ((1280, 720), (390, 844)):
+        player.page.set_viewport_size({"width": width, "height": height})
+        review_of(player, past.code)
+        with player.page.expect_download() as kept:
+            player.page.get_by_role("button", name="Picture", exact=True).click()
+        assert re.fullmatch(r"World Changers, turn \d+\.png", kept.value.suggested_filename)
+        data = base64.b64encode(Path(kept.value.path()).read_bytes()).decode()
+        found = player.page.evaluate(COLOURS, data)
+        assert found["size"] == [1200, 1080]
+        assert found["curve"] > 500
+        assert found["table"] > 5000
+        expect(player.page.get_by_text("Curve and position are kept as a picture.")).to_be_visible()
 
 
 def test_the_best_answer_and_the_taken_one_are_marked_on_the_table(house: House, come: Visit, past: Past) -> None:
