@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.server.test_store import a_table, with_store
 from worldtable.games import SHELF
 from worldtable.record import follow, game_of, parse
 from worldtable.server.sets import boxes, text
 from worldtable.server.sets.desk import SETS
+from worldtable.server.store.cardsets import DRAFTS, CardSets, Kept
+from worldtable.server.store.store import Store, Taken
 from worldtable.server.testing import People, Person, Server, Visit
 
 GAME = "world_changers"
@@ -198,6 +202,64 @@ def test_a_table_plays_a_set_whatever_becomes_of_it(
     assert again["cards"] == table["cards"]
     record = parse(linda.http.get(f"/api/tables/{code}/download").text, "game")
     assert (record.cards, record.cards_hash[:8]) == ("Heavy", found["hash"])
+
+
+def test_bots_and_readers_play_with_the_cards_of_the_table(
+    tmp_path: Path, start: Callable[..., Server], visit: Visit
+) -> None:
+    """In their own processes, where a game with other cards would come to other tables."""
+    running = start(f"sqlite:///{tmp_path}/tables.sqlite3")
+    (linda,) = visit(running, "Linda")
+    found = copied(linda)
+    for each in found["cards"]:  # another deck, so that other cards are dealt
+        if each["values"]["value"] > 0:
+            found = opened(linda, save(linda, found, each["values"]["id"], copies=2)["code"])
+    code = linda.table(GAME, "me", "greedy", "level1", cards=found["code"], seed="7")["code"]
+    place = linda.sit(code)
+    place.asked()
+    assert linda.at(code, "/previews")["seat"] == 0
+    place.play()
+    outline = linda.at(code, "/outline")
+    assert len(outline["steps"]) == linda.at(code, "/replay?from=0&count=1")["steps"]
+    assert linda.at(code, "/log")["lines"]
+    assert "answered for" not in running.told()
+    assert "job failed" not in running.told()
+
+
+def test_the_last_drafts_are_kept_and_texts_that_nothing_names_are_not(database: str) -> None:
+    async def work(store: Store) -> None:
+        sets = CardSets(store)
+        first = Kept("s1", "CODE", "linda", GAME, "Many", "base", 1, "text 1", "", 0, 1, 1)
+        await sets.add(first, "one", "printed")
+        for number in range(2, DRAFTS + 4):
+            await sets.save(replace(first, number=number, digest=f"text {number}", updated=number), "more")
+        assert [each.number for each in await sets.drafts("s1")] == list(range(DRAFTS + 3, 3, -1))
+        assert await sets.text("text 3") is None
+        assert await sets.text("text 4") == (GAME, "more")
+        head, seats = a_table()
+        head.cards_text = "text 9"
+        await store.add_table(head, seats, cards="more")
+        (latest,) = await sets.of("linda")
+        await sets.remove(latest)
+        assert await sets.by_code("CODE") is None
+        assert (await sets.text("text 8"), await sets.text("base")) == (None, None)
+        assert await sets.text("text 9") == (GAME, "more"), "a table plays with it"
+
+    with_store(database, work)
+
+
+def test_a_draft_that_is_there_already_is_refused_whole(database: str) -> None:
+    async def work(store: Store) -> None:
+        sets = CardSets(store)
+        first = Kept("s1", "CODE", "linda", GAME, "Two windows", "base", 1, "text 1", "", 0, 1, 1)
+        await sets.add(first, "one", "printed")
+        await sets.save(replace(first, number=2, digest="text 2"), "two")
+        with pytest.raises(Taken):
+            await sets.save(replace(first, number=2, digest="text 3"), "three")
+        assert await sets.text("text 3") is None
+        assert [each.digest for each in await sets.of("linda")] == ["text 2"]
+
+    with_store(database, work)
 
 
 def test_the_replay_of_such_a_table_is_verified_with_the_files_of_its_set(people: People, tmp_path: Path) -> None:
