@@ -56,7 +56,7 @@ MAY_IMPORT = {
 ROOMS = {  # of the server; what stands in its hall may import them all
     "store": {"store", "optional"},
     "people": {"people", "store", "problem", "settings"},
-    "sets": {"sets", "people", "store", "problem", "wire", "service"},
+    "sets": {"sets", "bots", "people", "store", "problem", "wire", "service"},
     "tables": {"tables", "sets", "people", "store", "problem", "wire", "service"},
     "bots": {"bots", "tables", "sets", "people", "store", "problem", "metrics", "settings"},
     "puzzles": {"puzzles", "bots", "people", "store", "problem", "service"},

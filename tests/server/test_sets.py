@@ -275,6 +275,19 @@ def test_the_replay_of_such_a_table_is_verified_with_the_files_of_its_set(people
     assert not s.asks
 
 
+def test_a_card_that_is_tried_out_lies_in_the_first_hand(people: People) -> None:
+    (linda,) = people("Linda")
+    found = save(linda, copied(linda), "plato", name="Zeno")
+    for _ in range(3):
+        table = linda.table(GAME, "me", "random", cards=found["code"], show="plato", commitment=linda.promise())
+        assert not table["fair"], "it was chosen"
+        shown = linda.sit(table["code"]).asked()["view"]["zones"]
+        hand = [thing["face"] for zone in shown if zone["kind"] == "fan" for thing in zone["things"]]
+        assert "Zeno" in [face["title"] for face in hand if face]
+    table = linda.table(GAME, "me", "random", cards=found["code"], show="nobody", commitment=linda.promise())
+    assert table["fair"], "no such card, no chosen deal"
+
+
 def test_a_set_is_played_by_its_own_game_alone(people: People) -> None:
     (linda,) = people("Linda")
     found = copied(linda)

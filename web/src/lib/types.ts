@@ -268,6 +268,7 @@ export interface SeatWish {
 export interface NewTable {
   game: string;
   cards?: string; // the code of the card set that is played, left out: as printed
+  show?: string; // the id of a card of it that the first seat is dealt
   options: Record<string, string>;
   seats: SeatWish[];
   watch?: boolean;

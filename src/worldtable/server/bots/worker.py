@@ -159,6 +159,8 @@ class Reader:
             return puzzling.shown(job["line"])
         if kind == "puzzle_why":
             return puzzling.why(job["line"], job["code"])
+        if kind == "deal with":
+            return checking.dealt_with(box(job), job["seats"], job["options"], job["card"])
         if kind == "previews":
             return self.previews(job)
         if kind == "choose":

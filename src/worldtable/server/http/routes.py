@@ -93,6 +93,9 @@ CALLS = (
             SEATS,
             OPTIONS,
             Field("cards", "text", "The code of the card set that is played; left out: as printed.", high=40),
+            Field(
+                "show", "text", "The id of a card of that set that the first seat is dealt, to try it out.", high=80
+            ),
             *WISHES,
             Field("ticks", "flag", "Begin when everybody has said that they are ready."),
             Field("seed", "digits", "A seed for lessons; the table is then not fair.", high=80),

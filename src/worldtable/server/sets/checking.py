@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import secrets
 import tempfile
+import time
 from pathlib import Path
 from typing import Any
 
 from worldtable.engine.cardset import BadCards, Problem
-from worldtable.engine.game import BadSetup
+from worldtable.engine.game import BadSetup, Game
+from worldtable.engine.scene import FAN
 from worldtable.games import SHELF
 from worldtable.server.sets import boxes, text
 
 MOST = 60  # problems that are told
+SEEKING = 3.0  # seconds in which a deal is looked for
 
 
 def checked(game: str, new: str, base: str) -> dict[str, Any]:
@@ -31,6 +35,18 @@ def checked(game: str, new: str, base: str) -> dict[str, Any]:
         doubtful = [about(found, each, False) for each in box.cards.warnings[:MOST]]
         prints = [each.data() for each in box.prints() if each.face.id]
         return {"hash": box.cards.hash, "problems": [*doubtful, *told], "prints": prints}
+
+
+def dealt_with(box: Game[Any], seats: int, options: dict[str, str], card: str) -> str:
+    """A seed that deals a card into the hand of the first seat, "" if none is found in a few seconds."""
+    end = time.monotonic() + SEEKING
+    while time.monotonic() < end:
+        seed = secrets.randbits(60)
+        zones = box.zones(box.start(seats, seed, options), 0)
+        hands = [zone for zone in zones if zone.kind == FAN and zone.owner == 0]
+        if any(thing.face is not None and thing.face.id == card for zone in hands for thing in zone.things):
+            return str(seed)
+    return ""
 
 
 def problem(at: int, key: str, found: text.SetText, why: str) -> Problem:

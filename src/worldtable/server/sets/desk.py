@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from worldtable.engine.cardset import BadCards
 from worldtable.games import SHELF
 from worldtable.record import BadReplay
+from worldtable.server.bots.workers import Failed
 from worldtable.server.people.identity import new_identity
 from worldtable.server.people.invitations import new_code, spelt, understood
 from worldtable.server.people.shares import Owner
@@ -19,7 +20,7 @@ from worldtable.server.sets import text
 from worldtable.server.sets.boxes import BOXES
 from worldtable.server.sets.text import BadSet, Card, SetText
 from worldtable.server.store.cardsets import DRAFTS, CardSets, Draft, Kept
-from worldtable.server.store.rows import now
+from worldtable.server.store.rows import Head, now
 from worldtable.server.store.store import Taken
 
 if TYPE_CHECKING:
@@ -94,7 +95,12 @@ class Sets:
         if found is None:
             job = {"job": "check", "game": new.game, "text": new.text, "base": base.text}
             with self.service.quota.reading(owner):
-                found = (await self.service.readers.do(job, CHECKING, owner)).value
+                try:
+                    found = (await self.service.readers.do(job, CHECKING, owner)).value
+                except Failed:
+                    raise Problem(
+                        503, "The set could not be checked just now; nothing was saved. Try again."
+                    ) from None
         self.known[key] = found
         if len(self.known) > REMEMBERED:
             self.known.popitem(last=False)
@@ -189,6 +195,18 @@ class Sets:
             if found is None:
                 raise BadReplay("The card set of this table is not kept any more.")
             await asyncio.to_thread(BOXES.lay, text.kept(*found))
+
+    async def seed_with(self, card: str, head: Head, seats: int, owner: Owner) -> str:
+        """A seed that deals a card to the first seat of a new table, "" if there is none at hand."""
+        job = {"job": "deal with", "game": head.game, "cards": BOXES.folder(head.cards_text), "card": card}
+        with self.service.quota.reading(owner):
+            try:
+                done = await self.service.readers.do(
+                    {**job, "seats": seats, "options": head.options}, CHECKING, owner
+                )
+            except Failed:
+                return ""
+        return str(done.value)
 
     async def text_of(self, digest: str) -> str:
         """The text of the set that a new table plays with."""

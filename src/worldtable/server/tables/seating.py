@@ -55,6 +55,11 @@ async def new_table(service: Service, identity: str, name: str, wish: dict[str, 
     head.fair, head.ticks = not seed, wish.get("ticks", False)
     bringing.lay(head, seats, wish["seats"])
     wishes(head, wish)
+    if wish.get("show") and head.cards_text and not seed:
+        owner = service.owners.of(identity)
+        seed = await service.sets.seed_with(wish["show"], head, len(seats), owner)
+        if seed:
+            head.seed, head.deal, head.fair, commitment = seed, [], False, ""
     if commitment and info.mine(seats, identity):
         head.deal = dealing.promised(head, seats, identity, commitment)
     return await add(service, head, seats)
