@@ -77,6 +77,21 @@ def test_what_is_typed_is_checked_and_a_line_leads_to_its_field(player: Player) 
     expect(player.page.get_by_role("button", name="Playtest now")).to_be_enabled()
 
 
+def test_lines_move_when_a_value_comes_or_goes_before_them(player: Player) -> None:
+    own_set(player)
+    pick(player, "alexander_iii")
+    before = int(field(player, "value").locator(".line").inner_text())
+    pick(player, "plato")
+    player.page.get_by_role("radio", name="doubles_total").check()
+    expect(field(player, "amount")).to_have_count(0)
+    saved(player, 2)
+    pick(player, "alexander_iii")
+    expect(field(player, "value").locator(".line")).to_have_text(str(before - 1))
+    player.page.reload()
+    pick(player, "alexander_iii")
+    expect(field(player, "value").locator(".line")).to_have_text(str(before - 1))
+
+
 def test_the_later_of_two_windows_is_told_and_shown_the_difference(house: House, come: Visit) -> None:
     player = come(house)
     code = own_set(player)

@@ -5,6 +5,15 @@ import { copied, idOf, nameOf, same, type CardSet, type SetCard, type Values } f
 const PAUSE = 350; // milliseconds without a letter until a draft is saved
 const LATE = 409;
 
+/** The lines of a card that stays as it is, where cards before it in the file have other values than they had. */
+function moved(card: SetCard, before: CardSet, after: CardSet): Record<string, number> {
+  let by = 0;
+  for (const other of after.cards.filter((each) => each.file === card.file && each.at < card.at)) {
+    by += Object.keys(other.lines).length - Object.keys(before.cards[other.at]?.lines ?? other.lines).length;
+  }
+  return by ? Object.fromEntries(Object.entries(card.lines).map(([key, line]) => [key, line + by])) : card.lines;
+}
+
 /** A card that this window and another one have changed. */
 export interface Difference {
   name: string;
@@ -96,7 +105,7 @@ export class Editing {
     const news = new Map(found.cards.map((card) => [card.at, card]));
     const cards = set.cards.map((card) => {
       const other = news.get(card.at);
-      return other ? { ...other, values: this.pending.get(card.at) ?? other.values } : card;
+      return other ? { ...other, values: this.pending.get(card.at) ?? other.values } : { ...card, lines: moved(card, set, found) };
     });
     const ids = new Set(found.prints.map((print) => print.face.id));
     const prints = found.playable ? [...set.prints.filter((print) => !ids.has(print.face.id)), ...found.prints] : set.prints;
