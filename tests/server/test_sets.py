@@ -205,9 +205,12 @@ def test_a_table_plays_a_set_whatever_becomes_of_it(
 
 
 def test_bots_and_readers_play_with_the_cards_of_the_table(
-    tmp_path: Path, start: Callable[..., Server], visit: Visit
+    tmp_path: Path, start: Callable[..., Server], visit: Visit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """In their own processes, where a game with other cards would come to other tables."""
+    there = tmp_path / "there"
+    there.mkdir()
+    monkeypatch.setenv("TMPDIR", str(there))
     running = start(f"sqlite:///{tmp_path}/tables.sqlite3")
     (linda,) = visit(running, "Linda")
     found = copied(linda)
@@ -224,6 +227,9 @@ def test_bots_and_readers_play_with_the_cards_of_the_table(
     assert linda.at(code, "/log")["lines"]
     assert "answered for" not in running.told()
     assert "job failed" not in running.told()
+    assert len([*there.iterdir()]) == 1
+    running.stop()
+    assert [*there.iterdir()] == [], "nothing is left behind"
 
 
 def test_the_last_drafts_are_kept_and_texts_that_nothing_names_are_not(database: str) -> None:

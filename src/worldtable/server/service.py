@@ -20,6 +20,7 @@ from worldtable.server.people.quota import Quota
 from worldtable.server.people.shares import Owner, Owners
 from worldtable.server.problem import Problem
 from worldtable.server.puzzles.desk import Desk
+from worldtable.server.sets.boxes import BOXES
 from worldtable.server.sets.desk import Sets
 from worldtable.server.settings import Settings
 from worldtable.server.store.database import Away
@@ -82,6 +83,7 @@ class Service:
         await self.thinkers.close()
         await self.readers.close()
         await self.store.close()
+        BOXES.clear()
 
     # Who comes in.
 

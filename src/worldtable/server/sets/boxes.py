@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import atexit
 import shutil
 import tempfile
 from collections import OrderedDict
@@ -18,7 +17,7 @@ AnyGame = Game[Any]
 
 
 class Boxes:
-    """The sets that this process plays with, each by its digest, in a folder that goes with the process."""
+    """The sets that this process plays with, each by its digest, in a folder that goes when the server ends."""
 
     def __init__(self) -> None:
         self.root: Path | None = None
@@ -30,8 +29,14 @@ class Boxes:
             return ""
         if self.root is None:
             self.root = Path(tempfile.mkdtemp(prefix="worldtable-sets-"))
-            atexit.register(shutil.rmtree, self.root, ignore_errors=True)
         return str(self.root / digest)
+
+    def clear(self) -> None:
+        """Leave nothing behind when the server ends."""
+        if self.root is not None:
+            shutil.rmtree(self.root, ignore_errors=True)
+        self.root = None
+        self.made.clear()
 
     def has(self, digest: str) -> bool:
         return not digest or Path(self.folder(digest)).is_dir()
