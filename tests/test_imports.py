@@ -56,14 +56,16 @@ MAY_IMPORT = {
 ROOMS = {  # of the server; what stands in its hall may import them all
     "store": {"store", "optional"},
     "people": {"people", "store", "problem", "settings"},
-    "tables": {"tables", "people", "store", "problem", "wire", "service"},
-    "bots": {"bots", "tables", "people", "store", "problem", "metrics", "settings"},
+    "sets": {"sets", "bots", "people", "store", "problem", "wire", "service"},
+    "tables": {"tables", "sets", "people", "store", "problem", "wire", "service"},
+    "bots": {"bots", "tables", "sets", "people", "store", "problem", "metrics", "settings"},
     "puzzles": {"puzzles", "bots", "people", "store", "problem", "service"},
     "http": {
         "http",
         "bots",
         "tables",
         "puzzles",
+        "sets",
         "people",
         "store",
         "problem",

@@ -83,7 +83,7 @@ def test_a_course_stops_and_goes_on_and_a_seed_decides_it(tmp_path: Path) -> Non
     assert [stage.generation for stage in later.run(silent)] == [1]
     assert (tmp_path / "one" / FILE).read_bytes() == (tmp_path / "two" / FILE).read_bytes()
     assert later.stages == at_once.stages
-    other = Course(tiny(1, 2), tmp_path / "three", Pool(2))
+    other = Course(tiny(1, 2), tmp_path / "three", Here())
     list(other.run(silent))
     assert (tmp_path / "three" / "mind-0.bin").read_bytes() != (tmp_path / "one" / "mind-0.bin").read_bytes()
 

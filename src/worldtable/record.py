@@ -284,6 +284,12 @@ def game_of(record: Record, cards: str | None = None) -> AnyGame:
             game = game.with_cards(cards)
         except (BadCards, BadSetup) as error:
             raise BadReplay(f"The card set {cards} cannot be used:\n{error}") from None
+    check_box(record, game)
+    return game
+
+
+def check_box(record: Record, game: AnyGame) -> None:
+    """BadReplay if a record was played by other rules or with other cards than a game has."""
     if record.version != game.version:
         raise BadReplay(
             f"It was played by version {quoted(record.version)} of the rules of {game.title}; "
@@ -295,7 +301,6 @@ def game_of(record: Record, cards: str | None = None) -> AnyGame:
             f"which is not at hand; this is {quoted(game.cards.name)} ({game.cards.hash}). "
             "Name its folder with --cards."
         )
-    return game
 
 
 def start(game: AnyGame, record: Record) -> State:

@@ -327,6 +327,7 @@ def pages(game: str, code: str) -> dict[str, str]:
         f"/rules/{game}/R1": ".rule",
         f"/keep/{game}": ".signs .picture",
         f"/cards/{game}": "button.one",
+        "/lab": "button.game",
         "/tables": "li.row",
         "/join": "main form",
         f"/replay/{code}": ".dock",

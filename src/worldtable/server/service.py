@@ -20,6 +20,8 @@ from worldtable.server.people.quota import Quota
 from worldtable.server.people.shares import Owner, Owners
 from worldtable.server.problem import Problem
 from worldtable.server.puzzles.desk import Desk
+from worldtable.server.sets.boxes import BOXES
+from worldtable.server.sets.desk import Sets
 from worldtable.server.settings import Settings
 from worldtable.server.store.database import Away
 from worldtable.server.store.reviews import Reviews
@@ -51,6 +53,7 @@ class Service:
         self.bots = Botmaster(settings, self.thinkers, self.owners, self.metrics)
         self.reviewer = Reviewer(settings, self.thinkers, Reviews(self.store))
         self.puzzles = Desk(self)
+        self.sets = Sets(self)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.ids: dict[str, str] = {}  # codes of the tables in memory
@@ -80,6 +83,7 @@ class Service:
         await self.thinkers.close()
         await self.readers.close()
         await self.store.close()
+        BOXES.clear()
 
     # Who comes in.
 
@@ -163,7 +167,7 @@ class Service:
         self, head: Head, seats: list[Seat], follows: Head | None = None, rows: Sequence[Row] = ()
     ) -> Table:
         """A new table."""
-        await self.store.add_table(head, seats, follows, rows)
+        await self.store.add_table(head, seats, follows, rows, await self.sets.text_of(head.cards_text))
         self.metrics.tables.labels(head.game).inc()
         return await self.table(head.id)
 

@@ -59,6 +59,7 @@ class Settings:
     misses: float = 0.5  # codes that do not exist, tried from one address
     creations: float = 0.5  # tables made by one identity
     chats: float = 1.0  # chat lines of one identity
+    drafts: float = 3.0  # drafts of card sets that one identity saves
     sockets: int = 256  # connections of one address at a time
     connections: int = 64  # WebSockets among them
     watchers: int = 200  # connections at one table

@@ -15,12 +15,19 @@ export class CardBox {
   /** Whether all is there that cards are drawn with. */
   drawn = $derived(this.prints.length > 0 && this.board.dress !== null && (this.board.art !== null || !this.board.theme?.art));
 
-  constructor(game: string) {
+  constructor(game: string, fetched: Promise<{ title: string; cards: Print[] }> = api.cards(game)) {
     shareBoard(this.board);
-    this.board.wear(themeOf(game));
-    api.cards(game).then(
+    if (game) {
+      this.of(game);
+    }
+    fetched.then(
       (found) => ([this.title, this.prints] = [found.title, found.cards]),
       (failure: unknown) => (this.error = words(failure)),
     );
+  }
+
+  /** Draw as this game does: where it is known only when its cards have come. */
+  of(game: string): void {
+    this.board.wear(themeOf(game));
   }
 }

@@ -2,6 +2,7 @@
 
 import { commitment, type Word } from "./deal";
 import type { DeckRead, Kit } from "../decks/deck";
+import type { CardSet, SetInfo, Values } from "../lab/cardset";
 import type { Print } from "../print/sheets";
 import type { Keep } from "../keep/keep";
 import type { ReviewAnswer } from "../review/types";
@@ -51,6 +52,8 @@ function field(found: unknown, name: string): string | null {
 
 const at = (code: string): string => `/api/tables/${encodeURIComponent(code)}`;
 
+const ofSet = (code: string): string => `/api/sets/${encodeURIComponent(code)}`;
+
 /** Whose eyes look back: a seat's, -1 the watchers', null whatever fits; opened, they see all hands. */
 export interface Eyes {
   seat: number | null;
@@ -73,6 +76,14 @@ export const api = {
   looks: (game: string) => call<Looks>("GET", `/api/games/${encodeURIComponent(game)}/looks`),
   deckKit: (game: string) => call<Kit>("GET", `/api/games/${encodeURIComponent(game)}/decks`),
   readDeck: (game: string, deck: string) => call<DeckRead>("POST", `/api/games/${encodeURIComponent(game)}/deck`, { deck }),
+  sets: () => call<{ sets: SetInfo[]; most: number }>("GET", "/api/sets"),
+  set: (code: string, draft?: number) => call<CardSet>("GET", `${ofSet(code)}${draft ? `?draft=${draft}` : ""}`),
+  copySet: (wish: { game?: string; from?: string; name?: string }) => call<SetInfo>("POST", "/api/sets", wish),
+  saveSet: (code: string, draft: number, change: { cards?: { at: number; file: string; values: Values }[]; back?: number }) =>
+    call<CardSet>("PUT", ofSet(code), { draft, ...change }),
+  callSet: (code: string, name: string) => call<SetInfo>("PATCH", ofSet(code), { name }),
+  deleteSet: (code: string) => call<object>("DELETE", ofSet(code)),
+  tableCards: (code: string) => call<{ title: string; name: string; hash: string; cards: Print[] }>("GET", `${at(code)}/cards`),
   signOut: (here: boolean) => call<{ name: string }>("POST", "/api/me/signout", { here }),
   create: (wish: NewTable) =>
     call<TableInfo>("POST", "/api/tables", wish.seed ? wish : { ...wish, commitment: commitment() }),

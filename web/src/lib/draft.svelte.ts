@@ -40,6 +40,7 @@ export class Draft {
   hints = $state<Hints>("usual");
   standIn = $state("");
   patience = $state(60);
+  cards = $state(""); // the code of the card set that is played, "" as printed
 
   constructor(
     readonly game: GameBox,
@@ -250,6 +251,6 @@ export class Draft {
     });
     const options = Object.fromEntries(this.options.map((option) => [option.name, this.value(option)]));
     const ticks = seats.some((seat) => seat.kind === "open");
-    return { game: this.game.name, options, seats, ticks, watch: this.watch, reveal: this.reveal, hints: this.hints, stand_in: this.standIn, patience: this.patience };
+    return { game: this.game.name, options, seats, ticks, watch: this.watch, reveal: this.reveal, hints: this.hints, stand_in: this.standIn, patience: this.patience, ...(this.cards ? { cards: this.cards } : {}) };
   }
 }

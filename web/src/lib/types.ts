@@ -122,6 +122,7 @@ export interface TableInfo {
   title: string;
   version: number;
   lesson: number | null; // the chapter that it is, null for a game
+  cards: { name: string; hash: string; own: boolean }; // the set that it plays, somebody's own or as printed
   options: Record<string, string>;
   status: "lobby" | "playing" | "over" | "gone";
   reason: string;
@@ -266,6 +267,8 @@ export interface SeatWish {
 
 export interface NewTable {
   game: string;
+  cards?: string; // the code of the card set that is played, left out: as printed
+  show?: string; // the id of a card of it that the first seat is dealt
   options: Record<string, string>;
   seats: SeatWish[];
   watch?: boolean;

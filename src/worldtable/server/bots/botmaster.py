@@ -14,6 +14,7 @@ from worldtable.engine.loop import asked
 from worldtable.server.bots.workers import Failed, Late, Workers
 from worldtable.server.metrics import Metrics
 from worldtable.server.people.shares import Owners
+from worldtable.server.sets.boxes import BOXES
 from worldtable.server.settings import Settings
 from worldtable.server.store.rows import BOT, HUMAN
 from worldtable.server.tables import lesson
@@ -148,6 +149,7 @@ class Botmaster:
             "seed": str(record.seed),
             "options": record.options,
             "position": record.position,
+            "cards": BOXES.folder(table.head.cards_text),
             "names": [seat.name for seat in table.seats],
             "answers": play.pairs(),
             "redeals": [each.data() for each in record.redeals],

@@ -2,8 +2,8 @@
 
 It reads length-prefixed JSON from its standard input and says when it begins with a job. What comes of it is JSON,
 too, behind a sign that tells it from what went wrong and the seconds of the processor that it cost. Tables come as
-(game, seats, seed, options, position, names, answers, redeals): the worker plays them again, and a bot gets what
-`choice` redeals for its seat and nothing else.
+(game, cards, seats, seed, options, position, names, answers, redeals): the worker plays them again, and a bot gets
+what `choice` redeals for its seat and nothing else.
 """
 
 from __future__ import annotations
@@ -22,11 +22,12 @@ from worldtable.bots import choice, find, merged, think, thought_from
 from worldtable.engine.game import Game, fingerprint
 from worldtable.engine.loop import answer_as, asked
 from worldtable.engine.step import State
-from worldtable.games import SHELF
 from worldtable.hints import told
 from worldtable.lab import review
 from worldtable.record import Answer, Record, Redeal, begun, redeal_of, redealt
 from worldtable.server.bots import past, puzzling
+from worldtable.server.sets import checking
+from worldtable.server.sets.boxes import BOXES
 
 KEPT = 64  # tables whose last position is remembered
 NICE = 5  # people's clicks go first
@@ -37,6 +38,11 @@ DONE, FAILED = b"+", b"-"  # before the cost and what came of a job, or what wen
 Job = dict[str, Any]
 
 
+def box(job: Job) -> Game[Any]:
+    """The game of a job, with the card set that its table plays."""
+    return BOXES.at(job["game"], job.get("cards", ""))
+
+
 class Reader:
     """Plays games again, and goes on from where it was if it can."""
 
@@ -45,7 +51,7 @@ class Reader:
         self.plan: tuple[str, review.Plan] | None = None  # of the table whose review was worked at last
 
     def begin(self, job: Job) -> State:
-        game: Game[Any] = SHELF[job["game"]]
+        game: Game[Any] = box(job)
         s = begun(game, job["seats"], int(job["seed"]), job["options"], job.get("position", ""))
         s.names = tuple(job["names"])
         return s
@@ -53,7 +59,7 @@ class Reader:
     def step(self, job: Job, s: State, count: int) -> State:
         """The state as the next answer finds it: dealt anew where the job says so."""
         found: list[Redeal] = [redeal_of(each) for each in job.get("redeals", ())]
-        return redealt(SHELF[job["game"]], s, found, count) if found else s
+        return redealt(box(job), s, found, count) if found else s
 
     def position(self, job: Job) -> State:
         """The state after all answers of a job."""
@@ -73,11 +79,11 @@ class Reader:
     def choose(self, job: Job) -> int:
         bot = find(job["bot"])
         assert bot is not None, "a bot is known before it gets a seat"
-        return choice(bot, SHELF[job["game"]], self.position(job), job["seat"], job["luck"])
+        return choice(bot, box(job), self.position(job), job["seat"], job["luck"])
 
     def log(self, job: Job) -> list[dict[str, Any]]:
         """All that a seat was told after a step, or from the deal on; each line with the step it belongs to."""
-        game: Game[Any] = SHELF[job["game"]]
+        game: Game[Any] = box(job)
         after = job.get("after", -1)
         s = self.begin(job)
         lines = [{"step": 0, **said.data()} for said in game.said(s, job["seat"])] if after < 0 else []
@@ -94,14 +100,14 @@ class Reader:
         return past.played(self.begin(job), job["answers"], lambda s, count: self.step(job, s, count))
 
     def views(self, job: Job) -> list[dict[str, Any]]:
-        return past.views(SHELF[job["game"]], self.past(job), job)
+        return past.views(box(job), self.past(job), job)
 
     def outline(self, job: Job) -> dict[str, Any]:
-        return past.outline(SHELF[job["game"]], self.past(job), job["seat"], job["all"])
+        return past.outline(box(job), self.past(job), job["seat"], job["all"])
 
     def previews(self, job: Job) -> list[dict[str, object]]:
         """What each answer of a seat would bring, as far as it can be foreseen; none if the seat is not asked."""
-        game: Game[Any] = SHELF[job["game"]]
+        game: Game[Any] = box(job)
         s = self.position(job)
         at = asked(s, job["seat"])
         options = [*s.options[at], *s.asks[at].shortcuts(s)] if at >= 0 else []
@@ -111,12 +117,12 @@ class Reader:
     def thought(self, job: Job) -> dict[str, Any]:
         """What a search of so many seconds thinks of the answers of a seat."""
         s, seat = self.position(job), job["seat"]
-        return think(SHELF[job["game"]], s, seat, job["luck"], seconds=job["seconds"]).data()
+        return think(box(job), s, seat, job["luck"], seconds=job["seconds"]).data()
 
     def hint(self, job: Job) -> dict[str, Any]:
         """What the thoughts of one or several processes advise a seat."""
         thought = merged([thought_from(each) for each in job["thoughts"]])
-        return told(SHELF[job["game"]], self.position(job), job["seat"], job["luck"], thought).data()
+        return told(box(job), self.position(job), job["seat"], job["luck"], thought).data()
 
     def prints(self, job: Job) -> list[str]:
         """The fingerprint of the state after every answer."""
@@ -132,7 +138,7 @@ class Reader:
         """A review: what it will look at, one part of it, or the whole from its parts."""
         if self.plan is None or self.plan[0] != job["table"]:
             try:
-                course = review.Course(SHELF[job["game"]], record_of(job))
+                course = review.Course(box(job), record_of(job))
             except review.NoReview as error:
                 return {"impossible": str(error)}
             self.plan = (job["table"], review.Plan(course, most=job["worlds"]))
@@ -145,12 +151,16 @@ class Reader:
 
     def do(self, job: Job) -> Any:
         kind = job["job"]
+        if kind == "check":
+            return checking.checked(job["game"], job["text"], job["base"])
         if kind.startswith("review"):
             return self.reviewed(job)
         if kind == "puzzle":
             return puzzling.shown(job["line"])
         if kind == "puzzle_why":
             return puzzling.why(job["line"], job["code"])
+        if kind == "deal with":
+            return checking.dealt_with(box(job), job["seats"], job["options"], job["card"])
         if kind == "previews":
             return self.previews(job)
         if kind == "choose":
@@ -170,7 +180,7 @@ class Reader:
 
 def record_of(job: Job) -> Record:
     """The game of a job as a record."""
-    game: Game[Any] = SHELF[job["game"]]
+    game: Game[Any] = box(job)
     return Record(
         game=game.name,
         version=game.version,

@@ -40,6 +40,7 @@ class Limits:
         self.misses = rate(settings.misses)
         self.creations = rate(settings.creations)
         self.chats = rate(settings.chats)
+        self.drafts = rate(settings.drafts)
         self.messages = rate(settings.messages_near)
 
 
@@ -150,7 +151,9 @@ class Call:
             "operationId": self.work.__name__,
             "parameters": parameters,
             "responses": {
-                "201" if self.path == "/api/tables" else "200": {"description": self.about},
+                "201" if self.path in ("/api/tables", "/api/sets") and self.method == "POST" else "200": {
+                    "description": self.about
+                },
                 "default": {
                     "description": "A sentence that says what is wrong.",
                     "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Error"}}},

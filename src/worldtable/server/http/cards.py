@@ -40,10 +40,13 @@ async def cards_of(a: Asked) -> Response:
 
 @cache
 def cards(name: str) -> list[dict[str, Any]]:
+    return cards_in(SHELF[name])
+
+
+def cards_in(game: Game[Any]) -> list[dict[str, Any]]:
     """Every print of a game, with where its words come from and the rules that speak of it by name."""
-    game = SHELF[name]
     origins = {str(each["id"]): str(each["origin"]) for each in game.printed() if "id" in each}
-    texts = {number: rule.text for number, rule in for_players(name).items()}
+    texts = {number: rule.text for number, rule in for_players(game.name).items()}
     found: list[dict[str, Any]] = []
     for each in game.prints():
         told = [number for number, text in texts.items() if each.face.title in text] if each.face.id else []

@@ -30,7 +30,7 @@ class Field:
     """A named value.
 
     `kind`: text, lines (a text of several), digits, hash, number, codes (a number or a list of them), flag, words (an
-    object of texts), list (of objects)
+    object of texts), values (an object of anything, looked at by whoever asked for it), list (of objects)
     """
 
     name: str
@@ -92,6 +92,11 @@ class Field:
             raise BadField(f"“{self.name}” must be an object with texts of at most {LONGEST} characters in it.")
         return {cleaned(key): within(cleaned(key), each, LONGEST) for key, each in value.items()}
 
+    def check_values(self, value: Any) -> dict[str, Any]:
+        if not isinstance(value, dict) or len(value) > self.high:
+            raise BadField(f"“{self.name}” must be an object with at most {self.high} values in it.")
+        return value
+
     def check_list(self, value: Any) -> list[dict[str, Any]]:
         if not isinstance(value, list) or not self.low <= len(value) <= self.high:
             raise BadField(f"“{self.name}” must be a list of {self.low} to {self.high} objects.")
@@ -109,6 +114,8 @@ class Field:
             return {"type": "boolean", "description": self.about}
         if self.kind == "words":
             return {"type": "object", "additionalProperties": {"type": "string"}, "description": self.about}
+        if self.kind == "values":
+            return {"type": "object", "maxProperties": self.high, "description": self.about}
         if self.kind == "list":
             return {"type": "array", "items": schema(self.inside), "description": self.about}
         if self.kind == "hash":

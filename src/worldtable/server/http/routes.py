@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from worldtable.engine.game import LONGEST
-from worldtable.server.http import api, cards, decks, lookback, puzzles
+from worldtable.server.http import api, cards, decks, lookback, puzzles, sets
 from worldtable.server.http.calls import Call
 from worldtable.server.http.fields import Field
+from worldtable.server.sets.text import MOST_KEYS
 from worldtable.server.tables import following, hints
 
 NAME = Field("name", "text", "What you are called.", low=1, high=40)
@@ -46,6 +49,8 @@ PUZZLE = (
     Field("day", "text", "The day, as 2026-11-16.", needed=True, low=10, high=10),
     Field("puzzle", "text", "The puzzle's id.", needed=True, low=1, high=16),
 )
+SET_NAME = Field("name", "text", "What the set is called.", low=1, high=60)
+SET = "/api/sets/{code}"
 CODE = "/api/tables/{code}"
 CALLS = (
     Call("GET", "/api/me", api.who_am_i, "Who am I?"),
@@ -87,12 +92,60 @@ CALLS = (
             Field("game", "text", "The game's name.", needed=True, high=80),
             SEATS,
             OPTIONS,
+            Field("cards", "text", "The code of the card set that is played; left out: as printed.", high=40),
+            Field(
+                "show", "text", "The id of a card of that set that the first seat is dealt, to try it out.", high=80
+            ),
             *WISHES,
             Field("ticks", "flag", "Begin when everybody has said that they are ready."),
             Field("seed", "digits", "A seed for lessons; the table is then not fair.", high=80),
             COMMITMENT,
         ),
     ),
+    Call("GET", "/api/sets", sets.my_sets, "My card sets"),
+    Call(
+        "POST",
+        "/api/sets",
+        sets.copy_set,
+        "A card set of my own: a copy of a printed one, or of somebody's",
+        body=(
+            Field("game", "text", "The game whose printed set is copied.", high=80),
+            Field("from", "text", "The code of the set that is copied.", high=40),
+            SET_NAME,
+        ),
+    ),
+    Call(
+        "GET",
+        SET,
+        sets.one_set,
+        "A card set: its cards, what is wrong with it, its drafts",
+        query=(Field("draft", "number", "Which draft; left out: the latest.", low=1),),
+    ),
+    Call("GET", SET + "/files", sets.files_of, "A card set as the files that the command line reads"),
+    Call(
+        "PUT",
+        SET,
+        sets.save_set,
+        "The next draft of my card set",
+        body=(
+            Field("draft", "number", "The draft that was changed.", needed=True, low=1),
+            Field(
+                "cards",
+                "list",
+                "The cards that are otherwise.",
+                low=1,
+                high=200,
+                inside=(
+                    Field("at", "number", "Its place in the set; -1 for a new card.", needed=True, low=-1, high=2000),
+                    Field("file", "text", "The file that it stands in.", needed=True, low=1, high=80),
+                    Field("values", "values", "All its values; none take it out.", needed=True, high=MOST_KEYS),
+                ),
+            ),
+            Field("back", "number", "Instead of cards: an earlier draft that is brought back.", low=1),
+        ),
+    ),
+    Call("PATCH", SET, sets.call_set, "Call my card set otherwise", body=(replace(SET_NAME, needed=True),)),
+    Call("DELETE", SET, sets.delete_set, "Delete my card set; tables keep what they play"),
     Call(
         "POST",
         "/api/lessons",
@@ -124,6 +177,7 @@ CALLS = (
     ),
     Call("GET", "/api/tables/mine", api.my_tables, "My tables"),
     Call("GET", CODE, api.one_table, "About a table"),
+    Call("GET", CODE + "/cards", sets.cards_of_table, "The cards that a table plays with"),
     Call("GET", CODE + "/reach", api.reach, "How others in the house get to a table"),
     Call(
         "PATCH",

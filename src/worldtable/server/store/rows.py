@@ -95,6 +95,7 @@ class Head:
     changed: list[str] = field(default_factory=list)  # wishes and options that the host changed while others sat here
     hints: str = "usual"  # how many are given: none, three, free, or as usual
     position: str = ""  # the chapter of a lesson that it began as, "" for a game
+    cards_text: str = ""  # the card set that it plays with, whatever becomes of it elsewhere; "" as printed
 
     def values(self) -> dict[str, Any]:
         """As the database holds it."""

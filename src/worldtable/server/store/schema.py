@@ -67,6 +67,8 @@ tables = Table(
     Column(
         "changed", Text, nullable=False, server_default="[]"
     ),  # a JSON list: what the host changed before the game
+    Column("cards_text", String(64), nullable=False, server_default=""),  # the set it plays with, "" as printed
+    Index("tables_by_cards_text", "cards_text"),
 )
 
 seats = Table(
@@ -150,4 +152,42 @@ puzzles = Table(
     Column("first", Boolean, nullable=False),  # this person never met the same puzzle on another day
     Column("at", BigInteger, nullable=False),
     Index("puzzles_by_puzzle", "puzzle"),
+)
+
+card_texts = Table(
+    "card_texts",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("game", String(80), nullable=False),
+    Column("text", Text, nullable=False),  # a JSON list: the files of the game, and the cards with their values
+)
+
+card_sets = Table(
+    "card_sets",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("code", String(16), nullable=False, unique=True),
+    Column("owner", String(32), nullable=False),
+    Column("game", String(80), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("base", String(64), nullable=False),  # the text that it was copied from
+    Column("number", Integer, nullable=False),  # of its latest draft
+    Column("digest", String(64), nullable=False),  # of its text
+    Column("hash", String(32), nullable=False),  # as the game counts it, "" while it cannot be played with
+    Column("changed", Integer, nullable=False),  # cards that are otherwise than in the base
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Index("card_sets_by_owner", "owner"),
+    Index("card_sets_by_base", "base"),
+)
+
+card_drafts = Table(
+    "card_drafts",
+    metadata,
+    Column("set_id", String(32), ForeignKey("card_sets.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("digest", String(64), nullable=False),
+    Column("hash", String(32), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("card_drafts_by_digest", "digest"),
 )

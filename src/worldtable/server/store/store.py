@@ -23,6 +23,7 @@ from worldtable.server.store.database import LIMIT, Away, Database, database_at
 from worldtable.server.store.heads import MINE, STAMPED, change, heads
 from worldtable.server.store.migrations.upgrade import upgrade
 from worldtable.server.store.rows import ChatLine, Head, Row, Seat
+from worldtable.server.store.texts import keep
 
 LOG = logging.getLogger("worldtable.store")
 CHAT = 100  # lines of chat that a newcomer gets
@@ -230,15 +231,18 @@ class Store:
     # Tables.
 
     async def add_table(
-        self, head: Head, seats: list[Seat], follows: Head | None = None, rows: Sequence[Row] = ()
+        self, head: Head, seats: list[Seat], follows: Head | None = None, rows: Sequence[Row] = (), cards: str = ""
     ) -> None:
-        """A new table, with answers if it is a branch; `follows` is the head of the table it is the rematch of.
+        """A new table, with answers if it is a branch; `follows` is the head of the table it is the rematch of,
+        `cards` the text of the set that it plays with, which is kept with it.
 
         Taken if that has changed, for instance because it has a rematch already.
         """
         given = [{"table_id": head.id, **asdict(row)} for row in rows]
 
         def work(connection: Connection) -> None:
+            if head.cards_text:
+                keep(connection, head.cards_text, head.game, cards)
             connection.execute(insert(schema.tables), head.values())
             connection.execute(insert(schema.seats), [{"table_id": head.id, **asdict(seat)} for seat in seats])
             if given:

@@ -11,6 +11,7 @@ from worldtable.engine.game import Game
 from worldtable.engine.wording import some_of
 from worldtable.games import SHELF
 from worldtable.server.problem import Problem
+from worldtable.server.sets.boxes import BOXES
 from worldtable.server.store.rows import BOT, HUMAN, OPEN, Head, Seat
 
 TOLD = 4  # flaws of a deck that a refusal names
@@ -45,7 +46,7 @@ def unfilled(head: Head, seats: Sequence[Seat]) -> dict[str, str]:
 
 def filled(head: Head, seats: Sequence[Seat]) -> dict[str, str]:
     """Options at the beginning, with all decks that were brought. The seed draws those of bots, or the host chose."""
-    game = SHELF[head.game]
+    game = BOXES.box(head.game, head.cards_text)
     decks = {
         name: seat.deck or drawn(game, f"{head.seed} {seat.seat}")
         for name, seat in zip(slots(head, seats), seats, strict=False)
@@ -71,7 +72,7 @@ def bring(head: Head, seats: Sequence[Seat], number: int, text: str) -> None:
     names = slots(head, seats)
     if not names:
         raise Problem(409, "Nobody brings a deck to this table.")
-    seats[number].deck = understood(SHELF[head.game], names[number], text) if text else ""
+    seats[number].deck = understood(BOXES.box(head.game, head.cards_text), names[number], text) if text else ""
 
 
 def lay(head: Head, seats: Sequence[Seat], wish: Sequence[dict[str, Any]]) -> None:

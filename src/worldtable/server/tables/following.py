@@ -10,7 +10,7 @@ from worldtable.games import SHELF
 from worldtable.play import Play
 from worldtable.record import Redeal
 from worldtable.server.problem import Problem
-from worldtable.server.store.rows import BOT, HUMAN, row_of
+from worldtable.server.store.rows import BOT, HUMAN, Head, row_of
 from worldtable.server.store.store import Unsaved
 from worldtable.server.tables import bringing, dealing, hints, info
 from worldtable.server.tables.inbox import breathing
@@ -46,7 +46,7 @@ async def branch(table: Table, identity: str, step: int, hidden: str = TRUE) -> 
         if seat.kind == HUMAN and seat.seat not in own:
             seat.kind, seat.identity, seat.bot = BOT, "", BEST
         seat.seen, seat.hints = seat.identity, 0
-    head = make_head(old.game, len(seats), old.options, old.seed, identity)
+    head = make_head(old.game, len(seats), old.options, old.seed, identity, cards_of(old))
     redeals = [each for each in play.record.redeals if each.after <= step]
     if secret or hidden == ANEW:
         asked = play.seats[step] if step < len(play.seats) else -1
@@ -76,11 +76,12 @@ async def rematch(table: Table, identity: str, commitment: str) -> str:
         raise Problem(409, "The game is not on the shelf any more.")
     old = table.head
     if not old.rematch:
+        await table.service.sets.at_hand(old.cards_text)
         _, seats = copies(table)
         seats = seats[1:] + seats[:1]
         for at, seat in enumerate(seats):
             seat.seat, seat.seen, seat.ready, seat.hints = at, "", False, 0
-        head = make_head(old.game, len(seats), old.options, "", old.host)
+        head = make_head(old.game, len(seats), old.options, "", old.host, cards_of(old))
         bringing.again(head, seats)
         wishes(head, {name: getattr(old, name) for name in WISHES})
         devices = {word.identity: "" for word in old.deal[1:]}
@@ -93,3 +94,8 @@ async def rematch(table: Table, identity: str, commitment: str) -> str:
         old.rematch = head.code
         table.show()
     return table.head.rematch
+
+
+def cards_of(old: Head) -> tuple[str, str]:
+    """The set that a table plays with, for the one that follows it."""
+    return old.cards_text, old.cards if old.cards_text else ""

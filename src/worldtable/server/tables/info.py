@@ -24,9 +24,15 @@ GONE = "gone"
 
 
 def why_gone(head: Head, seats: list[Seat]) -> str:
-    """Why a table cannot be played on here; "" if it can, as far as its head tells."""
+    """Why a table cannot be played on here; "" if it can, as far as its head tells.
+
+    A set of somebody's is looked at when the table is played up to now.
+    """
+    record = record_of(head, seats)
+    if head.cards_text and head.game in SHELF:
+        record.cards_hash = SHELF[head.game].cards.hash
     try:
-        game_of(record_of(head, seats))
+        game_of(record)
     except BadReplay as error:
         return str(error)
     return ""
@@ -125,6 +131,7 @@ def info(
         "version": head.version,
         "lesson": number_of(head.position) if head.position else None,
         "options": head.options,
+        "cards": {"name": head.cards, "hash": head.cards_hash[:8], "own": bool(head.cards_text)},
         "status": found,
         "reason": reason,
         "seats": [

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from worldtable.engine.option import BadSetup
-from worldtable.games import SHELF
 from worldtable.record import new_record
 from worldtable.server.problem import Problem
+from worldtable.server.sets.boxes import BOXES
 from worldtable.server.store.rows import BOT, OPEN, Head, Seat
 from worldtable.server.tables import bringing, info
 from worldtable.server.tables.seating import (
@@ -70,7 +70,7 @@ async def start(table: Table, identity: str) -> None:
     before(table)
     head, seats = copies(table)
     seats = [seat for seat in seats if seat.kind != OPEN]
-    check(head.game, len(seats), head.options)
+    check(head, len(seats), head.options)
     late = [table.seats[number].name for number in bringing.lacking(head, seats)]
     if late:
         raise Problem(409, f"{' and '.join(late)} {'have' if len(late) > 1 else 'has'} not chosen a deck yet.")
@@ -96,19 +96,20 @@ async def wish(table: Table, identity: str, wanted: dict[str, Any]) -> None:
     head, seats = copies(table)
     wishes(head, wanted)
     if "options" in wanted:
-        head.options = check(head.game, len(seats), wanted["options"])
+        head.options = check(head, len(seats), wanted["options"])
         head.options = bringing.unfilled(head, seats)
     new = mark(table.head, head, seats)
     await keep(table, head, seats, *([waiting(head.stand_in, head.patience)] if new & {*PLAYERS} else []))
 
 
-def check(game: str, seats: int, options: dict[str, str]) -> dict[str, str]:
+def check(head: Head, seats: int, options: dict[str, str]) -> dict[str, str]:
     """Options as the game takes them for so many; Problem that says which one it does not."""
+    box = BOXES.box(head.game, head.cards_text)
     try:
-        found = new_record(SHELF[game], seats, 0, options).options
-        SHELF[game].start(seats, 0, found)
+        found = new_record(box, seats, 0, options).options
+        box.start(seats, 0, found)
     except BadSetup as error:
-        raise Problem(400, str(error), wrong_option(game, options)) from None
+        raise Problem(400, str(error), wrong_option(head.game, options)) from None
     return found
 
 

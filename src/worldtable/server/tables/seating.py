@@ -18,6 +18,7 @@ from worldtable.server.people.identity import new_identity
 from worldtable.server.people.invitations import new_code
 from worldtable.server.problem import Problem
 from worldtable.server.service import Service
+from worldtable.server.sets.boxes import BOXES
 from worldtable.server.store.rows import BOT, HUMAN, OPEN, Head, Seat, now, record_of
 from worldtable.server.store.store import Unsaved
 from worldtable.server.tables import bringing, dealing, hints, info
@@ -25,6 +26,7 @@ from worldtable.server.tables.standing import standing
 from worldtable.server.tables.table import Table, Vote
 
 CLOSED = "closed"
+PRINTED_CARDS = ("", "")  # the digest and the name of the set that is played with, where it is the printed one
 SEED_BITS = 256  # more than anybody can try
 WISHES = ("watch", "reveal", "stand_in", "patience", "hints")
 PLAYERS = ("stand_in", "patience")  # wishes that all players must share once the game has begun
@@ -36,6 +38,7 @@ async def new_table(service: Service, identity: str, name: str, wish: dict[str, 
     """A table as somebody wishes it. It starts at once if no seat is open and no device takes part in the deal."""
     if wish["game"] not in SHELF:
         raise Problem(400, f"There is no game {wish['game']!r}; the shelf holds: {', '.join(SHELF)}.")
+    cards = await service.sets.to_play(wish["game"], wish["cards"]) if wish.get("cards") else PRINTED_CARDS
     seats: list[Seat] = []
     for number, each in enumerate(wish["seats"]):
         if each["kind"] == ME:
@@ -48,20 +51,32 @@ async def new_table(service: Service, identity: str, name: str, wish: dict[str, 
     seed, commitment = wish.get("seed", ""), wish.get("commitment", "")
     if seed and commitment:
         raise Problem(400, "A table has a seed of your choice or one from everybody's parts, not both.")
-    head = make_head(wish["game"], len(seats), wish.get("options", {}), seed, identity)
+    head = make_head(wish["game"], len(seats), wish.get("options", {}), seed, identity, cards)
     head.fair, head.ticks = not seed, wish.get("ticks", False)
     bringing.lay(head, seats, wish["seats"])
     wishes(head, wish)
+    if wish.get("show") and head.cards_text and not seed:
+        owner = service.owners.of(identity)
+        seed = await service.sets.seed_with(wish["show"], head, len(seats), owner)
+        if seed:
+            head.seed, head.deal, head.fair, commitment = seed, [], False, ""
     if commitment and info.mine(seats, identity):
         head.deal = dealing.promised(head, seats, identity, commitment)
     return await add(service, head, seats)
 
 
-def make_head(game: str, seats: int, options: dict[str, str], seed: str, host: str) -> Head:
-    """A head; without a seed it gets one from everybody's parts, and the server's is the first."""
+def make_head(
+    game: str, seats: int, options: dict[str, str], seed: str, host: str, cards: tuple[str, str] = PRINTED_CARDS
+) -> Head:
+    """A head; without a seed it gets one from everybody's parts, and the server's is the first.
+
+    `cards` is the set that lies at hand: its digest and what it is called.
+    """
+    digest, called = cards
+    box = BOXES.box(game, digest)
     try:
-        record = new_record(SHELF[game], seats, int(seed or 0), options)
-        SHELF[game].start(seats, 0, record.options)  # some options do not go with every number of players
+        record = new_record(box, seats, int(seed or 0), options)
+        box.start(seats, 0, record.options)  # some options do not go with every number of players
     except BadSetup as error:
         raise Problem(400, str(error), wrong_option(game, options)) from None
     return Head(
@@ -71,8 +86,9 @@ def make_head(game: str, seats: int, options: dict[str, str], seed: str, host: s
         game=game,
         version=record.version,
         rules=record.rules,
-        cards=record.cards,
+        cards=called or record.cards,
         cards_hash=record.cards_hash,
+        cards_text=digest,
         options=record.options,
         seed=seed,
         fair=True,
@@ -111,7 +127,7 @@ def begin(head: Head, seats: list[Seat]) -> Play:
     head.hints = hints.rule(head, seats)  # whoever comes or goes later changes nothing of it
     head.options = bringing.filled(head, seats)
     record = record_of(head, seats)
-    play = Play(SHELF[head.game], record)
+    play = Play(BOXES.box(head.game, head.cards_text), record)
     for seat in seats:
         seat.seen = seat.identity
     head.started = True
@@ -280,7 +296,7 @@ async def put(table: Table, identity: str, number: int, kind: str, bot: str) -> 
     else:
         del seats[number]
         try:
-            SHELF[head.game].start(len(seats), 0, head.options)
+            BOXES.box(head.game, head.cards_text).start(len(seats), 0, head.options)
         except BadSetup as error:
             raise Problem(409, str(error)) from None
         for at, seat in enumerate(seats):

@@ -11,14 +11,16 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from worldtable.bots.cast import character
+from worldtable.engine.cardset import BadCards
 from worldtable.engine.game import WATCHER
 from worldtable.engine.loop import Refused, asked, waiting
 from worldtable.engine.step import State
 from worldtable.engine.table import View
 from worldtable.play import Play
-from worldtable.record import BadReplay, game_of
+from worldtable.record import BadReplay, check_box
 from worldtable.server import wire
 from worldtable.server.problem import Problem
+from worldtable.server.sets.boxes import BOXES
 from worldtable.server.store.rows import (
     BOT,
     HUMAN,
@@ -93,11 +95,14 @@ class Table(Inbox):
             record = record_of(head, seats)
             given, back = given_by(rows)
             try:
-                play = Play(game_of(record), record)
+                await self.service.sets.at_hand(head.cards_text)
+                game = BOXES.box(head.game, head.cards_text)
+                check_box(record, game)
+                play = Play(game, record)
                 async for _ in breathing(play.follow(given)):
                     pass
                 play.taken_back(back)
-            except BadReplay as error:
+            except (BadReplay, BadCards) as error:
                 play, self.reason = None, str(error)
             except Exception:  # whatever a damaged row leads to: this table alone is out of order
                 LOG.exception("a table is broken", extra={"data": {"table": head.id}})
