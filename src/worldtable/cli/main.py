@@ -26,6 +26,7 @@ from worldtable.cli.review import review
 from worldtable.cli.rules import rules
 from worldtable.cli.simulate import simulate
 from worldtable.cli.train import train
+from worldtable.cli.tune import tune
 from worldtable.games import SHELF
 from worldtable.guests import BadGuest, invite
 from worldtable.server.command import serve
@@ -105,6 +106,7 @@ for command in (
     duel,
     simulate,
     balance,
+    tune,
     campaign,
     puzzles,
     train,
