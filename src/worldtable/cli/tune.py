@@ -68,7 +68,7 @@ def tune(
         raise Wrong(f'Tuning needs more packages ({", ".join(lacking)}): pip install "worldtable[lab]".')
     if trials < 1 or proof < LEAST or not LEAST <= count <= MOST:
         raise Wrong(
-            f"A course has at least 1 trial, and at least {LEAST} games of a set and of the proof (a set: at most {MOST:,})."
+            f"A course has at least 1 trial, and {LEAST} to {MOST:,} games of a set, {LEAST} or more of the proof."
         )
     box = find_game(game, cards)
     setting = setting_of(game, cards, count, seats, bots, options, seed, decisions=False)

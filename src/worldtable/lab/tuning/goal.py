@@ -1,7 +1,7 @@
 """What is wished of the games of a set, and how far from it they are: in points, 0 if they are as wished.
 
-What counts of a game is a row of numbers; rows are added up, and all that a goal needs follows from the sums. So games
-can be counted wherever they are played and drawn again as often as one likes.
+What counts of a game is a row of numbers; rows are added up, and all that a goal needs follows from the sums. So
+games can be counted wherever they are played and drawn again as often as one likes.
 """
 
 from __future__ import annotations

@@ -44,7 +44,7 @@ class Gain:
 
 def gains(tally: Tally, aims: Sequence[Aim], before: Numbers, after: Numbers, seed: int) -> list[Gain]:
     """Of the whole goal, then of each wish. Row by row these are games of one deal."""
-    drawn = [redrawn(rows, seed) for rows in (before, after)]  # the same draws for both
+    drawn = np.hsplit(redrawn(np.hstack([before, after]), seed), 2)  # a deal is drawn with both its games
     sums = before.sum(axis=0), after.sum(axis=0)
 
     def gain(name: str, aims: Sequence[Aim]) -> Gain:

@@ -78,7 +78,7 @@ def lay(folder: Path, files: Mapping[str, bytes]) -> None:
 
 
 def numbers_in(value: Any, field: str = "", steps: Steps = ()) -> Iterator[tuple[str, Steps, int]]:
-    """Every whole number that stands in a card: `points`, in a table `basic.points`, in one of several `basic.2.points`."""
+    """Every whole number in a card: `points`, in a table `basic.points`, in one of several `basic.2.points`."""
     if isinstance(value, int) and not isinstance(value, bool):
         yield field, steps, value
     elif isinstance(value, dict):

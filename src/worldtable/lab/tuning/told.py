@@ -61,7 +61,7 @@ def lines(found: dict[str, Any]) -> Iterator[str]:
     yield f"{tried}; {found['refused']} were refused by the game." if found["refused"] else f"{tried}."
     if found["verdict"] == "nothing":
         distance = found["searched"]["before"]
-        yield f"Nothing gained: none was nearer to {found['toward']} than the set as it was, {distance:.1f} points away."
+        yield f"Nothing gained: none was nearer to {found['toward']} than the set as it was ({distance:.1f} points)."
         yield f"{found['folder']} holds the set as it was."
         return
     parts = [
