@@ -70,7 +70,7 @@ class Outcome:
     plan: Plan
     search: Search
     gains: list[Gain] = field(default_factory=list)
-    sums: tuple[Numbers, ...] = ()  # of the proof, before and after
+    proof: tuple[Numbers, ...] = ()  # its games, before and after
 
     @property
     def best(self) -> Trial:
@@ -78,7 +78,7 @@ class Outcome:
 
     @property
     def verdict(self) -> str:
-        """`nothing` better was found, or what was found is `better`, `worse` or `open` at fresh deals."""
+        """`nothing` better was found, or what was found is `better`, `worse`, `same` or `open` at fresh ones."""
         return self.gains[0].verdict if self.gains else "nothing"
 
     @property
@@ -131,7 +131,7 @@ class Course:
             sets = [search.before.tried, search.best.tried]
             before, after = counted.rows(sets, begin, begin + plan.proof, max(1, min(MOST, plan.proof // 16)), True)
             outcome.gains = gains(tally, plan.aims, before, after, plan.setting.seed)
-            outcome.sums = before.sum(axis=0), after.sum(axis=0)
+            outcome.proof = before, after
         self.lay_out(dict(search.best.tried.values) if outcome.verdict == "better" else {})
         return outcome
 

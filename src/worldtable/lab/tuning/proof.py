@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from worldtable.lab.balance.shares import Share, wilson
 from worldtable.lab.tuning.goal import Aim, Numbers, Tally
 
 DRAWS: Final = 2000
@@ -31,6 +32,8 @@ class Gain:
 
     @property
     def verdict(self) -> str:
+        if self.low == self.high == 0:
+            return "same"
         return "better" if self.high < 0 else "worse" if self.low > 0 else "open"
 
     def pairs(self, played: int) -> int:
@@ -55,6 +58,17 @@ def gains(tally: Tally, aims: Sequence[Aim], before: Numbers, after: Numbers, se
 
     parts = [gain(aim.words, [Aim(aim.name, aim.turns)]) for aim in aims]
     return [gain("goal", aims), *parts]
+
+
+def share(cases: Numbers, got: Numbers) -> Share:
+    """How much of a victory seats got that played a card, from how many and how much in each game."""
+    total, won, games = float(cases.sum()), float(got.sum()), int((cases > 0).sum())
+    part = won / total if total else 0.0
+    variance = 0.0
+    if games > 1:
+        variance = float(((got - part * cases) ** 2).sum()) / total**2 * games / (games - 1)
+    weight = part * (1 - part) / variance if variance > 0 else games
+    return Share(int(total), part, *wilson(part, weight), weight)
 
 
 def redrawn(rows: Numbers, seed: int) -> Numbers:

@@ -44,7 +44,7 @@ class Sheets:
 
     def changed(self, values: Mapping[Name, int]) -> dict[str, bytes]:
         """The files that differ with these numbers in place of their own; all else in them stays as it is."""
-        wanted = self.numbers | values
+        wanted = {**self.numbers, **values}
         differ = {self.places[name][0] for name in values if values[name] != self.numbers[name]}
         for name, (file, steps) in self.places.items():
             if file in differ:

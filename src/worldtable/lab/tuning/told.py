@@ -8,9 +8,14 @@ from typing import Any, Final
 
 from worldtable.lab.tuning.bounds import Knob
 from worldtable.lab.tuning.course import Course, Outcome
-from worldtable.lab.tuning.proof import Gain
+from worldtable.lab.tuning.proof import Gain, share
 
-PROVED: Final = {"better": "better, proved", "worse": "worse, proved", "open": "not proved either way"}
+PROVED: Final = {
+    "better": "better, proved",
+    "worse": "worse, proved",
+    "open": "not proved either way",
+    "same": "no difference",
+}
 
 
 def data(course: Course, outcome: Outcome) -> dict[str, Any]:
@@ -33,16 +38,15 @@ def data(course: Course, outcome: Outcome) -> dict[str, Any]:
 def change(course: Course, outcome: Outcome, knob: Knob) -> dict[str, Any]:
     """A number that the best set has otherwise, and how its card did in the proof, before and after."""
     tally = outcome.search.tally
-    cases, got = zip(*[tally.cards(sums) for sums in outcome.sums], strict=True)
     at = tally.ids[knob.card]
+    shares = [share(*[column[:, at] for column in tally.cards(games)]) for games in outcome.proof]
     return {
         "id": knob.card,
         "name": course.sheets.game.cards.cards[at].name,
         "field": knob.field,
         "before": knob.was,
         "after": outcome.now(knob),
-        "played": [int(each[at]) for each in cases],
-        "share": [float(won[at] / each[at]) if each[at] else None for each, won in zip(cases, got, strict=True)],
+        "played": [each.data() for each in shares],
         "words": [words for words in course.sheets.words[knob.card] if says(words, knob.was)],
     }
 
@@ -82,16 +86,20 @@ def table(changes: list[dict[str, Any]]) -> Iterator[str]:
     """Card by card: what was changed, how often it was played, and how often who played it won."""
     rows = [("card", "number", "before → after", "played", "wins when played")]
     for each in changes:
-        played, share = each["played"], [percent(share) for share in each["share"]]
+        played = [f"{had['cases']:,}" for had in each["played"]]
+        wins = [percent(had) for had in each["played"]]
         now = f"{each['before']} → {each['after']}"
-        rows.append((each["name"], each["field"], now, f"{played[0]:,} → {played[1]:,}", f"{share[0]} → {share[1]}"))
+        rows.append((each["name"], each["field"], now, " → ".join(played), " → ".join(wins)))
     wide = [max(len(row[at]) for row in rows) for at in range(5)]
     for row in rows:
         yield "  ".join(f"{cell:<{width}}" for cell, width in zip(row, wide, strict=True)).rstrip()
 
 
-def percent(share: float | None) -> str:
-    return "never" if share is None else f"{100 * share:.0f} %"
+def percent(played: dict[str, Any]) -> str:
+    """A share with its interval."""
+    if not played["cases"]:
+        return "never"
+    return f"{100 * played['share']:.0f} % ({100 * played['low']:.0f} to {100 * played['high']:.0f})"
 
 
 def verdict(found: dict[str, Any]) -> Iterator[str]:
@@ -108,8 +116,9 @@ def verdict(found: dict[str, Any]) -> Iterator[str]:
         for each in found["changes"]:
             for words in each["words"]:
                 yield f"Read again what {each['name']} says, for {each['field']} was {each['before']}: {words}"
-    elif found["verdict"] == "worse":
-        yield "Nothing gained: what looked better in the search is worse at fresh deals."
+    elif found["verdict"] != "open":
+        is_so = "worse" if found["verdict"] == "worse" else "no better"
+        yield f"Nothing gained: what looked better in the search is {is_so} at fresh deals."
     else:
         about = f" About {found['pairs']:,} pairs would tell, if it is as it looks."
         yield f"Not proved: what looked better may be luck.{about if whole['difference'] < 0 else ''}"
