@@ -33,7 +33,7 @@ def test_a_game_of_the_shelf_keeps_the_laws() -> None:
     assert done.returncode == 0, done.stdout + done.stderr
     first, *laws, last = done.stdout.splitlines()
     assert first.startswith("World Changers, version ")
-    assert first.endswith(": 10 laws in 2 settings")
+    assert first.endswith(": 11 laws in 2 settings")
     assert [line[:5] for line in laws] == ["holds"] * 10
     assert last == "All laws hold."
 
@@ -44,9 +44,9 @@ def test_a_broken_law_is_named_with_where_and_the_others_are_tried(tmp_path: Pat
     )
     done = tried("lanterns", "--with", str(package), "--seats", "3")
     assert done.returncode == 1, done.stdout + done.stderr
-    assert done.stdout.count("\nholds ") == 9
+    assert done.stdout.count("\nholds ") == 10
     assert "  With 3 players, {}, seed 0: End: no verdict (seed 0)." in done.stdout
-    assert done.stdout.endswith("1 of 10 laws are broken.\n")
+    assert done.stdout.endswith("1 of 11 laws are broken.\n")
 
 
 def test_rules_that_crash_are_told_by_file_and_line(tmp_path: Path) -> None:

@@ -56,7 +56,8 @@ def gains(tally: Tally, aims: Sequence[Aim], before: Numbers, after: Numbers, se
         low, high = np.percentile(again - again.mean(), SURE) + now - was
         return Gain(name, was, now, float(low), float(high))
 
-    parts = [gain(aim.words, [Aim(aim.name, aim.turns)]) for aim in aims]
+    alone = [Aim(aim.name, aim.turns) for aim in aims]  # each in points of its own
+    parts = [gain(aim.words, [aim]) for aim in alone]
     return [gain("goal", aims), *parts]
 
 
