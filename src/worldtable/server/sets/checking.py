@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from worldtable.engine.cardset import BadCards, Problem
-from worldtable.engine.game import BadSetup, Game
+from worldtable.engine.game import Game
+from worldtable.engine.option import BadSetup
 from worldtable.engine.scene import FAN
 from worldtable.games import SHELF
 from worldtable.server.sets import boxes, text
