@@ -34,7 +34,7 @@ def test_a_game_of_the_shelf_keeps_the_laws() -> None:
     first, *laws, last = done.stdout.splitlines()
     assert first.startswith("World Changers, version ")
     assert first.endswith(": 11 laws in 2 settings")
-    assert [line[:5] for line in laws] == ["holds"] * 10
+    assert [line[:5] for line in laws] == ["holds"] * 11
     assert last == "All laws hold."
 
 
